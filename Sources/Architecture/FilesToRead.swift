@@ -46,7 +46,7 @@ extension LinkedSurfaces {
     // A project's own rules may speak of types without a role.
     var found = table.files.indices.map { bodies.hasOwnRules(UInt32($0)) }
     // The code of a mixin belongs to its conforming types, and the code of a nested type to the part around it.
-    let effective = Project.effectiveTypes(table, roles, conformers)
+    let effective = GroupedTypes.effectiveTypes(table, roles, conformers)
     for (index, type) in table.types.enumerated() {
       let owner = roles[effective[index].index]
       let hasRole = owner.role != nil && !owner.isExempt

@@ -7,90 +7,60 @@ import SourceText
 import SwiftFacts
 import SymbolGraph
 
-/// All that is known of a code base after linking: types, roles with their evidence, modules, and which type uses
-/// which. Immutable.
-public struct Project: Sendable {
-  let surfaces: LinkedSurfaces
-  /// By type (`TypeKey.index`), also of those without a role.
-  public let roles: [RoleAssignment]
-  /// What `moduleOfType` indexes; none is empty.
-  public let modules: [Module]
-  /// For each type its module, or -1.
-  public let moduleOfType: [Int32]
-  /// For each type why it belongs there.
-  let moduleReasons: [ModuleReason?]
-  /// For each type the type whose code it counts as: itself, the type around it that has a role, or, for a mixin, one
-  /// of its conforming types.
-  public private(set) var effective: [TypeKey]
-  private(set) var narrowed = NarrowedMixins()
+/// All that is known of a code base after linking: types, roles with their evidence, modules and their gates, and
+/// which type uses which. A plain composition of what the stages give. Immutable; a class, for it is large.
+public final class Project: Sendable {
+  let types: GroupedTypes
+  let gates: Gates
   let previews: PreviewMembers
-  /// By file; of each first what declarations mention, then what expressions do.
-  public let uses: Pieces<Use>
-  /// Uses in code that stands in no type, and of attributes from outside; only where a project's own rules may ask.
-  /// They are apart from `uses`: so these rules do not change what is known of types and modules, nor what other rules
-  /// report.
-  public let freeUses: Pieces<Use>
-  /// By file, in the order in which its code is read: nearly that of the text.
-  public let sites: Pieces<CallSite>
-  /// Where the uses of each file stand in `uses`.
-  public let usesOfFile: FileRanges
-  /// Like `usesOfFile`, for `sites`.
-  public let sitesOfFile: FileRanges
-  /// How the objects of uses are reached, see `links(of:)`.
-  let links: [ChainLink]
-  /// For each file where those of its batch begin in `links`.
-  let firstLinks: [UInt32]
-  /// The rulebook that questions are asked of: its rules, vocabularies and preset.
-  public private(set) var rulebook: Rulebook
-  /// Its number among the rulebooks of the run.
-  public private(set) var configuration = 0
+  let narrowed: NarrowedMixins
+  let folders: FeaturelessFolders
+  /// For each type whether it is a screen.
+  let screens: [Bool]
+  /// For each type whether it is a singleton.
+  let singletons: [Bool]
+  /// For each module whether it has a presenter, an interactor or a router.
+  let isProper: [Bool]
+  /// See `isWhole(_:)`.
+  let wholeModules: [Bool]
   /// There is no other rulebook.
   let isAlone: Bool
-  let useIndex: UseIndex
-  /// Modules with a presenter, an interactor or a router.
-  private(set) var isProper: [Bool] = []
-  /// See `isWhole(_:)`.
-  private(set) var wholeModules: [Bool] = []
-  /// Which modules pass the gate.
-  public private(set) var isGated: [Bool] = []
-  /// For each module the rulebook whose gate it must pass: the one that is in force for most of its types.
-  var configurationOfModule: [Int] = []
-  /// For each rulebook whether some module passes the gate of its preset.
-  var isAnyModuleGatedBy: [Bool] = []
-  /// Views that belong to a module (SEMANTICS.md §3).
-  public private(set) var affiliated: Set<TypeKey> = []
-  /// Those of them that belong to a module that passes the gate.
-  var judgedViews: Set<TypeKey> = []
-  /// For each type: it is data or a service, and code of a module that passes the gate works with it.
-  var isUsedByGated: [Bool] = []
-  /// Views that name a presenter, keep one or ask one.
-  private(set) var workWithPresenter: Set<TypeKey> = []
-  /// For each type whether it is a screen.
-  var screens: [Bool] = []
-  private(set) var families: Families!
-  /// See `findUsesOfBuilders()`.
-  private(set) var usesOfBuilders = GroupedIndex()
-  private(set) var sharedLogic: SharedLogic!
-  private(set) var dataless: DatalessServices!
-  private(set) var computingMembers: ComputingMembers!
-  private(set) var interfaceOfTypes: InterfaceOfTypes!
-  /// Folders of no feature: parts of one role only lie there. See `findFoldersOfNoFeature()`.
-  private(set) var layerFolders: Set<Int32> = []
-  /// Folders of no feature: several modules lie there with all their parts.
-  private(set) var crowdedFolders: Set<Int32> = []
-  /// For each type whether it is a singleton.
-  private(set) var singletons: [Bool] = []
-  /// Singletons that are services or use one, and facades.
-  var dataSingletons: Set<TypeKey> = []
-  /// Those of them that are no singletons: their static members use data.
-  var facades: Set<TypeKey> = []
-  /// The members of these in whose code that happens.
-  var dataMembers: Set<DeclarationRef> = []
-  /// What became of the member accesses in role code; for each rulebook.
-  public let accesses: [AccessCount]
+  /// The rulebook that questions are asked of: its rules, vocabularies and preset.
+  public let rulebook: Rulebook
+  /// Its number among the rulebooks of the run.
+  public let configuration: Int
   /// For the next analysis; nil if none was announced.
   public let kept: KeptBodies?
 
+  var surfaces: LinkedSurfaces { types.surfaces }
+  var graph: UseGraph { types.graph }
+  /// By type (`TypeKey.index`), also of those without a role.
+  public var roles: [RoleAssignment] { types.roles }
+  /// What `moduleOfType` indexes; none is empty.
+  public var modules: [Module] { types.modules }
+  /// For each type its module, or -1.
+  public var moduleOfType: [Int32] { types.moduleOfType }
+  /// For each type why it belongs there.
+  var moduleReasons: [ModuleReason?] { types.moduleReasons }
+  /// For each type the type whose code it counts as: itself, the type around it that has a role, or, for a mixin, one
+  /// of its conforming types.
+  public var effective: [TypeKey] { types.effective }
+  /// By file; of each first what declarations mention, then what expressions do.
+  public var uses: Pieces<Use> { graph.uses }
+  /// Uses in code that stands in no type, and of attributes from outside; only where a project's own rules may ask.
+  /// They are apart from `uses`: so these rules do not change what is known of types and modules, nor what other rules
+  /// report.
+  public var freeUses: Pieces<Use> { graph.free }
+  /// By file, in the order in which its code is read: nearly that of the text.
+  public var sites: Pieces<CallSite> { graph.sites }
+  /// Where the uses of each file stand in `uses`.
+  public var usesOfFile: FileRanges { graph.usesOfFile }
+  /// Like `usesOfFile`, for `sites`.
+  public var sitesOfFile: FileRanges { graph.sitesOfFile }
+  /// What became of the member accesses in role code; for each rulebook.
+  public var accesses: [AccessCount] { graph.accesses }
+  /// Which modules pass the gate.
+  public var isGated: [Bool] { gates.areOpen }
   /// Which type inherits from which, with the types and names behind that.
   public var hierarchy: Hierarchy { surfaces.hierarchy }
   /// For each protocol its conforming components that are not exempt, through however many steps.
@@ -106,7 +76,7 @@ public struct Project: Sendable {
   var interfaces: [InterfaceNames] { surfaces.overview.interfaces }
 
   /// A project with one rulebook.
-  public init(
+  public convenience init(
     files: [SourceFile], rulebook: Rulebook, folder: String = "", jobs: Int = 1, targets: [TargetFolder] = []
   ) {
     self.init(files: files, rulebooks: [rulebook], folder: folder, jobs: jobs, targets: targets)
@@ -123,7 +93,7 @@ public struct Project: Sendable {
   ///   - readsBodies: without them there are no uses, and modules are known by names and folders alone.
   ///   - keepsBodies: another analysis will follow after an edit.
   ///   - edit: all that has changed since the analysis before.
-  ///   - whenDone: told the name of each phase when it is over: `link`, `bodies`, `modules`.
+  ///   - whenDone: told the name of each phase when it is over: `link`, `bodies`.
   public init(
     files: [SourceFile], rulebooks: [Rulebook], lexicon: Lexicon? = nil, folder: String = "", jobs: Int = 1,
     targets: [TargetFolder] = [], readsBodies: Bool = true, keepsBodies: Bool = false, edit: BodyEdit? = nil,
@@ -142,100 +112,34 @@ public struct Project: Sendable {
     let found = surfaces.bodies.read(interesting, besides: known, jobs: jobs)
     kept = keepsBodies ? KeptBodies(surfaces, fitting, interesting, found, after: previous) : nil
     whenDone("bodies")
-    let (hierarchy, effectiveConfigurations, table) = (
-      surfaces.hierarchy, surfaces.effectiveConfigurations, surfaces.table
-    )
-    self.surfaces = surfaces
-    rulebook = rulebooks[0]
-    isAlone = rulebooks.count == 1
     let uses = Pieces(found.map(\.uses.uses))
-    self.uses = uses
-    freeUses = Pieces(found.map(\.uses.free))
     let sites = Pieces(found.map(\.uses.sites))
-    self.sites = sites
-    let (foundModules, indexed) = both(jobs: jobs) {
+    let (modules, (graph, previews)) = both(jobs: jobs) {
       ModuleFinder.find(
-        hierarchy: hierarchy, effectiveConfigurations: effectiveConfigurations, roles: surfaces.roles,
-        conformers: surfaces.conformers,
-        uses: uses, hasUnread: surfaces.unread(besides: interesting))
+        hierarchy: surfaces.hierarchy, effectiveConfigurations: surfaces.effectiveConfigurations,
+        roles: surfaces.roles, conformers: surfaces.conformers, uses: uses,
+        hasUnread: surfaces.unread(besides: interesting))
     } _: {
       (
-        previews: PreviewMembers(hierarchy),
-        index: UseIndex(uses, table),
-        links: Project.links(found, files: files.count),
-        usesOfFile: FileRanges(uses.lazy.map(\.file), files: files.count),
-        sitesOfFile: FileRanges(sites.lazy.map(\.file), files: files.count)
+        UseGraph(found, uses: uses, sites: sites, surfaces.table, rulebooks: rulebooks.count),
+        PreviewMembers(surfaces.hierarchy)
       )
     }
-    (modules, moduleOfType, moduleReasons) = foundModules
-    useIndex = indexed.index
-    (links, firstLinks) = indexed.links
-    (usesOfFile, sitesOfFile) = (indexed.usesOfFile, indexed.sitesOfFile)
-    previews = indexed.previews
-    accesses = found.reduce(into: rulebooks.map { _ in AccessCount() }) { sums, batch in
-      for number in sums.indices { sums[number].add(batch.accesses[number]) }
-    }
-    roles = RootFinder.settle(
-      roles: surfaces.roles, hierarchy: hierarchy, moduleOfType: moduleOfType, modules: modules, uses: uses,
-      sites: sites)
-    effective = Project.effectiveTypes(table, roles, surfaces.conformers)
-    openGates()
-    settleMixins()
-    findStandings(jobs: jobs)
-    whenDone("modules")
-  }
-
-  /// Finds out which modules the rules look at.
-  private mutating func openGates() {
-    for use in uses where role(use.object) == .presenter && role(use.subject) == .view {
-      workWithPresenter.insert(use.subject)
-    }
-    singletons = findSingletons()
-    (layerFolders, crowdedFolders) = findFoldersOfNoFeature()
-    screens = table.types.indices.map { findsScreen(TypeKey(type: $0)) }
-    isProper = modules.map { module in
-      module.types.contains { role($0).map(Role.behaviour.contains) ?? false }
-    }
-    wholeModules = findWholeModules()
-    configurationOfModule = modules.map { Project.configuration(of: $0, table, effectiveConfigurations) }
-    isGated = modules.indices.map { passesGate($0) }
-    isAnyModuleGatedBy = effectiveConfigurations.rulebooks.map { rulebook in
-      modules.indices.contains {
-        isGated[$0] && effectiveConfigurations.rulebooks[configurationOfModule[$0]].preset == rulebook.preset
-      }
-    }
-  }
-
-  /// The code of a mixin counts as code of a conforming type whose module passes the gate, if there is one. The order
-  /// of the conforming types does not matter for that.
-  private mutating func settleMixins() {
-    func choose(_ takers: [TypeKey]) -> TypeKey? {
-      takers.first { moduleOfType[$0.index] >= 0 && isGated[Int(moduleOfType[$0.index])] } ?? takers.first
-    }
-    for index in table.types.indices where conformers[index].count > 1 {
-      effective[index] = Project.effectiveType(of: index, table, roles, conformers, choose: choose)
-    }
-    narrowed = NarrowedMixins(hierarchy, roles, conformers, choose: choose)
-  }
-
-  /// Finds how types are related: which give access to data, and which belong together.
-  private mutating func findStandings(jobs: Int) {
-    let project = self
-    let (data, ties) = both(jobs: jobs) {
-      var project = project
-      project.findDataSingletons()
-      let dataless = DatalessServices(project)
-      return (project.dataSingletons, project.facades, project.dataMembers, dataless, ComputingMembers(project))
-    } _: {
-      var project = project
-      (project.affiliated, project.judgedViews) = project.findAffiliated()
-      return (
-        project.affiliated, project.judgedViews, project.findUsedByGated(), Families(project), SharedLogic(project),
-        project.findUsesOfBuilders(), InterfaceOfTypes(project)
-      )
-    }
-    (dataSingletons, facades, dataMembers, dataless, computingMembers) = data
-    (affiliated, judgedViews, isUsedByGated, families, sharedLogic, usesOfBuilders, interfaceOfTypes) = ties
+    let grouped = GroupedTypes(surfaces, graph, modules)
+    let gates = Gates(grouped)
+    // The code of a mixin counts as code of a conforming type whose module passes the gate, if there is one. The order
+    // of the conforming types does not matter for that.
+    func choose(_ takers: [TypeKey]) -> TypeKey? { takers.first { gates.admit($0, of: grouped) } ?? takers.first }
+    types = grouped.settlingMixins(by: choose)
+    narrowed = NarrowedMixins(surfaces.hierarchy, grouped.roles, surfaces.conformers, choose: choose)
+    screens = grouped.findScreens()
+    singletons = grouped.findSingletons()
+    folders = FeaturelessFolders(grouped)
+    isProper = grouped.properModules()
+    wholeModules = grouped.wholeModules()
+    (self.gates, self.previews) = (gates, previews)
+    (rulebook, configuration) = (rulebooks[0], 0)
+    isAlone = rulebooks.count == 1
   }
 
   // MARK: Rulebooks
@@ -247,11 +151,17 @@ public struct Project: Sendable {
   public var configurationCount: Int { accesses.count }
 
   /// This project, where questions are asked of another of its rulebooks.
-  public func under(_ configuration: Int) -> Project {
-    var project = self
-    project.configuration = configuration
-    project.rulebook = effectiveConfigurations.rulebooks[configuration]
-    return project
+  public func under(_ configuration: Int) -> Project { Project(self, under: configuration) }
+
+  private init(_ other: Project, under configuration: Int) {
+    (types, gates, previews, narrowed, folders) = (
+      other.types, other.gates, other.previews, other.narrowed, other.folders
+    )
+    (screens, singletons) = (other.screens, other.singletons)
+    (isProper, wholeModules) = (other.isProper, other.wholeModules)
+    (isAlone, kept) = (other.isAlone, other.kept)
+    self.configuration = configuration
+    rulebook = other.effectiveConfigurations.rulebooks[configuration]
   }
 
   /// Whether the rulebook that questions are asked of is in force for a file.
@@ -263,5 +173,16 @@ public struct Project: Sendable {
   public func rulebook(of file: UInt32) -> Rulebook { effectiveConfigurations[file].rulebook }
 
   /// Some module passes the gate of the preset of the rulebook that questions are asked of.
-  public var isAnyModuleGatedHere: Bool { isAnyModuleGatedBy[configuration] }
+  public var isAnyModuleGatedHere: Bool { gates.isAnyOpenUnder[configuration] }
+
+  /// Some module passes the gate of the rulebook in force for it, whichever that is; see `isAnyModuleGatedHere`.
+  public var isAnyModuleGated: Bool { gates.areOpen.contains(true) }
+
+  /// The preset that a module follows although it has the parts of the one in force: RIBs beside VIPER. Role rules do
+  /// not apply to it then. Nil for all others, and for modules for which another rulebook is in force.
+  public func otherPattern(of module: Int) -> String? {
+    guard gates.configurations[module] == configuration else { return nil }
+    guard types.hasPartsOfPattern(module, under: configuration) else { return nil }
+    return types.patternShown(by: module, under: configuration)
+  }
 }

@@ -5,10 +5,12 @@ import RuleEngine
 public struct Analysis: Sendable {
   /// What the run says.
   public internal(set) var report: Report
-  let project: Project
+  let relations: Relations
   let judgements: [Judgement]
   /// As they were judged, in no order that means anything.
   let findings: [Finding]
+
+  var project: Project { relations.project }
 
   /// What makes the next analysis by the same rulebooks quick; nil if the request did not ask to keep it.
   public var kept: KeptBodies? { project.kept }
@@ -23,10 +25,10 @@ public struct Analysis: Sendable {
   }
 
   /// All types with their roles and modules, and which type uses which.
-  public func map() -> ProjectMap { Linter.map(of: project, report) }
+  public func map() -> ProjectMap { Linter.map(of: relations, report) }
 
   /// What each name at a place was taken for; nil where no such file was read.
   public func explain(_ question: PlaceQuestion) -> [Explanation]? {
-    Linter.explain(question, in: project, judgements, findings)
+    Linter.explain(question, in: relations, judgements, findings)
   }
 }

@@ -37,14 +37,15 @@ struct PatternVotes {
 
   init() {}
 
-  /// - Parameter project: seen with one of its rulebooks; only what that is in force for is asked.
-  init(_ project: Project) {
+  /// - Parameter relations: seen with one of the rulebooks; only what that is in force for is asked.
+  init(_ relations: Relations) {
+    let project = relations.project
     var folder = (file: UInt32.max, path: "")
     for index in project.stores {
       let use = project.uses[index]
       guard !use.subject.isExternal, project.isInForce(in: use.file) else { continue }
       let subject = project.effective[use.subject.index]
-      guard project.isJudged(subject), let module = project.module(subject), let role = project.role(subject),
+      guard relations.isJudged(subject), let module = project.module(subject), let role = project.role(subject),
         let object = project.role(use.object)
       else { continue }
       // Uses lie file by file.

@@ -10,7 +10,7 @@ extension Words {
   /// `` (`SessionStore.save` uses `UserDefaults`, Stores/SessionStore.swift:12)``, where the rule is about data.
   var touching: String {
     guard case .forbid(let clauses)? = rule.rule.constraint, clauses.contains(where: \.isAboutData),
-      case .type(let key) = diagnostic.object, let touch = project.dataTouched(by: key, through: calledMember)
+      case .type(let key) = diagnostic.object, let touch = relations.dataTouched(by: key, through: calledMember)
     else { return "" }
     return " (\(inWords(touch, in: project)), \(line(of: touch)))"
   }

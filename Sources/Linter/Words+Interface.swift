@@ -140,7 +140,7 @@ extension Words {
   private func isMadeOfInterface(_ name: String) -> Bool {
     guard let name = project.table.interner.find(name) else { return false }
     let types = project.table.types(named: name, in: nil)
-    return !types.isEmpty && types.allSatisfy(project.isMadeOfInterface)
+    return !types.isEmpty && types.allSatisfy(relations.isMadeOfInterface)
   }
 
   /// `final class DismissalProxy: NSObject, UIAdaptivePresentationControllerDelegate` has no use without UIKit.

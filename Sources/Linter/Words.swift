@@ -12,6 +12,7 @@ struct Words {
   let rule: RuleInForce
   let subject: Finding.Party?
   let object: Finding.Party
+  let relations: Relations
   let project: Project
 
   /// Which type uses which other one, how, and through what.

@@ -7,16 +7,18 @@ import SymbolGraph
 import TypeInference
 
 /// Every name at a place, what it was taken for, and what the rules say of it. By place; nil where no file is.
-func explain(_ question: PlaceQuestion, in project: Project, _ judgements: [Judgement], _ findings: [Finding])
+func explain(_ question: PlaceQuestion, in relations: Relations, _ judgements: [Judgement], _ findings: [Finding])
   -> [Explanation]?
 {
+  let project = relations.project
   let files = project.table.files.indices.filter { question.asks(about: project.table.files[$0].path) }
   guard !files.isEmpty else { return nil }
   let known = Dictionary(grouping: findings, by: { FindingKey(rule: $0.rule, place: $0.place) })
   // Each file is asked about under the rulebook in force for it.
   let explainers = judgements.enumerated().map { number, judgement in
-    let project = project.under(number)
-    return Explainer(project: project, tracer: DecisionTracer(project, judgement), findings: known)
+    let relations = relations.under(number)
+    return Explainer(
+      relations: relations, project: relations.project, tracer: DecisionTracer(relations, judgement), findings: known)
   }
   return files.flatMap {
     explainers[project.table.files[$0].configuration].explain(file: UInt32($0), line: question.line)
@@ -29,6 +31,7 @@ private struct FindingKey: Hashable {
 }
 
 private struct Explainer {
+  let relations: Relations
   let project: Project
   let tracer: DecisionTracer
   let findings: [FindingKey: [Finding]]
@@ -44,13 +47,13 @@ private struct Explainer {
       guard isAsked(range) else { continue }
       // A name that several declarations share is read several times; what could be followed says more.
       if let known = found[range], known.outcome != .unresolved { continue }
-      found[range] = Linter.explain(reference, project.place(file, range), in: project)
+      found[range] = Linter.explain(reference, project.place(file, range), in: relations)
     }
     for use in uses {
       let range = ByteRange(start: use.offset, end: use.end)
       guard isAsked(range) else { continue }
       if found[range] == nil {
-        found[range] = declared(use.subject, use.declaration, file, project.place(file, range), in: project)
+        found[range] = declared(use.subject, use.declaration, file, project.place(file, range), in: relations)
       }
       found[range]?.uses.append(
         ExplainedUse(
@@ -64,7 +67,7 @@ private struct Explainer {
       let answers = trace.answers(on: site).map(told)
       guard !answers.isEmpty else { continue }
       if found[range] == nil, let subject = site.subject {
-        found[range] = declared(subject, site.declaration, file, project.place(file, range), in: project)
+        found[range] = declared(subject, site.declaration, file, project.place(file, range), in: relations)
       }
       found[range]?.uses.append(
         ExplainedUse(
@@ -187,7 +190,8 @@ private struct Explainer {
 }
 
 /// What keeps the rules from the code of a type altogether, whatever it does.
-private func bystander(_ key: TypeKey?, _ declaration: UInt32, _ file: UInt32, in project: Project) -> String? {
+private func bystander(_ key: TypeKey?, _ declaration: UInt32, _ file: UInt32, in relations: Relations) -> String? {
+  let project = relations.project
   // A project's own rules may speak of any code.
   let isForAll = project.rulebook.hasOwnRules
   guard let key, !key.isExternal else {
@@ -206,7 +210,7 @@ private func bystander(_ key: TypeKey?, _ declaration: UInt32, _ file: UInt32, i
   guard project.role(effective) != nil else {
     return isForAll ? nil : "`\(project.name(effective))` plays no role"
   }
-  if project.isJudged(effective) { return nil }
+  if relations.isJudged(effective) { return nil }
   guard let module = project.module(effective) else {
     return "`\(project.name(effective))` belongs to no module of the pattern"
   }
@@ -225,12 +229,13 @@ private func undeclared(_ reference: NameReading, in project: Project) -> String
   return what + "; it may be what `\(project.name(base))` has"
 }
 
-private func explain(_ reference: NameReading, _ place: Place, in project: Project) -> Explanation {
+private func explain(_ reference: NameReading, _ place: Place, in relations: Relations) -> Explanation {
+  let project = relations.project
   let names = project.table.interner
   var explanation = Explanation(
     place: place, name: names[reference.name],
     inside: reference.subject.map { party(project.effectiveSubject($0), in: project) },
-    bystander: bystander(reference.subject, reference.declaration, reference.file, in: project), outcome: .unresolved,
+    bystander: bystander(reference.subject, reference.declaration, reference.file, in: relations), outcome: .unresolved,
     type: project.spelling(of: reference.value), uses: [])
   func refer(to key: TypeKey) {
     explanation.outcome = key.isExternal ? .outside : .type
@@ -271,12 +276,13 @@ private func severalTypes(_ keys: [TypeKey], in project: Project) -> String {
 
 /// A name that is declared here: a stored property whose type only its initial value says, a function that overrides.
 private func declared(
-  _ subject: TypeKey, _ declaration: UInt32, _ file: UInt32, _ place: Place, in project: Project
+  _ subject: TypeKey, _ declaration: UInt32, _ file: UInt32, _ place: Place, in relations: Relations
 ) -> Explanation {
+  let project = relations.project
   let fact = project.table.declaration(DeclarationRef(file: file, declaration: declaration))
   return Explanation(
     place: place, name: project.table.interner[project.table.nameID(fact.name, in: file)],
     inside: party(project.effectiveSubject(subject), in: project),
-    bystander: bystander(subject, declaration, file, in: project),
+    bystander: bystander(subject, declaration, file, in: relations),
     outcome: .declared, uses: [])
 }

@@ -7,7 +7,8 @@ import SwiftFacts
 import SymbolGraph
 
 /// A diagnostic as a finding: names, places and a sentence instead of numbers.
-func finding(_ diagnostic: Diagnostic, in project: Project) -> Finding {
+func finding(_ diagnostic: Diagnostic, in relations: Relations) -> Finding {
+  let project = relations.project
   let rule = project.rulebook.rules[diagnostic.rule]
   var subject = diagnostic.subject.map { party($0, in: project) }
   // A mixin's code is judged as that of its conformers, but it keeps its own name.
@@ -22,7 +23,8 @@ func finding(_ diagnostic: Diagnostic, in project: Project) -> Finding {
   case .type(let key): object = party(key, in: project)
   case .name(let name): object = Finding.Party(name: name)
   }
-  let words = Words(diagnostic: diagnostic, rule: rule, subject: subject, object: object, project: project)
+  let words = Words(
+    diagnostic: diagnostic, rule: rule, subject: subject, object: object, relations: relations, project: project)
   var finding = Finding(
     rule: rule.rule.id, severity: rule.severity.problemSeverity ?? .warning,
     place: project.place(diagnostic.file, diagnostic.range), message: words.sentence, remedy: words.remedy,

@@ -10,7 +10,8 @@ import SymbolGraph
 /// Where several rulebooks are in force for files, one with nothing but services and entities has no need of modules of
 /// its own: it is spoken of only where it is in force for presenters, interactors or routers, or where no rulebook is
 /// awake.
-func gateProblems(_ project: Project, _ request: LintRequest) -> GateReport {
+func gateProblems(_ relations: Relations, _ request: LintRequest) -> GateReport {
+  let project = relations.project
   let files = project.table.files
   guard request.isGated, !files.isEmpty else { return GateReport() }
   let projects = (0..<project.configurationCount).map { project.under($0) }
@@ -18,7 +19,7 @@ func gateProblems(_ project: Project, _ request: LintRequest) -> GateReport {
   let gated = projects.filter { !$0.rulebook.gate.requirements.isEmpty }
   let asleep = gated.filter { !$0.isAnyModuleGatedHere }
   let awake = gated.filter(\.isAnyModuleGatedHere)
-  let strangers = awake.map { strangeness(of: $0, request) }
+  let strangers = awake.map { strangeness(of: relations.under($0.configuration), request) }
   let blamed = awake.isEmpty ? mostInNeed(of: asleep, files).map { [$0] } ?? [] : asleep.filter(coversBehaviour)
   let reports = blamed.map { gateProblem($0, request) } + strangers + awake.map(modulesOfOthers)
   let isOne = project.configurationCount == 1
@@ -48,9 +49,10 @@ private func mostInNeed(of asleep: [Project], _ files: [SourceFile]) -> Project?
 
 /// The parts of one pattern are those of another, too, so that its gate may open where it is not followed. Where most
 /// modules follow the other one, and clearly fewer this one, its rules speak past the code: that is said, and no more.
-private func strangeness(of project: Project, _ request: LintRequest) -> GateReport {
+private func strangeness(of relations: Relations, _ request: LintRequest) -> GateReport {
+  let project = relations.project
   let rulebook = project.rulebook
-  let voted = PatternVotes(project)
+  let voted = PatternVotes(relations)
   let votes = voted.counts
   func isShown(_ preset: String) -> Bool { preset != "ribs" || mentionsRIBs(project.table.files) }
   let gated = project.isGated.count { $0 }
@@ -173,8 +175,9 @@ private func likeliestPreset(
     let project = Project(files: files, rulebook: rulebook, folder: request.folder, jobs: request.jobs)
     let modules = project.isGated.count { $0 }
     guard isPattern(modules) else { return nil }
-    let errors = judge(project, jobs: request.jobs).diagnostics.count { rulebook.rules[$0.rule].severity == .error }
-    let map = map(of: project, Report(preset: rulebook.preset))
+    let relations = Relations(project, jobs: request.jobs)
+    let errors = judge(relations, jobs: request.jobs).diagnostics.count { rulebook.rules[$0.rule].severity == .error }
+    let map = map(of: relations, Report(preset: rulebook.preset))
     return PresetTrial(preset: rulebook.preset, modules: modules, errors: errors, map: map)
   }
   // The parts of VIP are those of MVP with use cases: only which part keeps which tells them apart. (RIBs is imported.)

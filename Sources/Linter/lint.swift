@@ -118,15 +118,17 @@ public func analyse(
   let project = Project(
     files: files, rulebooks: rulebooks, lexicon: request.lexicon, folder: request.folder, jobs: request.jobs,
     targets: request.targets, keepsBodies: request.keepsBodies, edit: request.edit, whenDone: whenDone)
-  var judgements = judgeByEachRulebook(project, gated: request.isGated, jobs: request.jobs)
+  let relations = Relations(project, jobs: request.jobs)
+  whenDone("modules")
+  var judgements = judgeByEachRulebook(relations, gated: request.isGated, jobs: request.jobs)
   whenDone("judge")
   let asleep: GateReport
   (judgements, asleep) = both(jobs: request.jobs) { [judgements] in
-    settleImports(judgements, of: project)
+    settleImports(judgements, of: relations)
   } _: {
-    gateProblems(project, request)
+    gateProblems(relations, request)
   }
-  let said = says(judgements, of: project, request)
+  let said = says(judgements, of: relations, request)
   var findings = said.map(\.finding)
   addBridgingHeaders(to: &findings, said.map(\.diagnostic), in: project, request.bridgingHeaders)
   number(&findings)
@@ -139,7 +141,7 @@ public func analyse(
   let forgiven = forgive(&findings, by: known, files, rulebooks, request)
   problems += forgiven.problems
   if let vocabularies = request.importVocabularies {
-    addFixes(to: &findings, said.map(\.diagnostic), in: project, vocabularies, isWhole: request.isComplete)
+    addFixes(to: &findings, said.map(\.diagnostic), in: relations, vocabularies, isWhole: request.isComplete)
   }
   problems += asleep.problems
   // What makes a run worthless is no matter of taste.
@@ -152,7 +154,7 @@ public func analyse(
   report.staleEntries = forgiven.stale
   report.likelyPreset = asleep.likely
   report.patternFolders = asleep.folders
-  var analysis = Analysis(report: report, project: project, judgements: judgements, findings: findings)
+  var analysis = Analysis(report: report, relations: relations, judgements: judgements, findings: findings)
   if request.wantsMap { analysis.report.map = analysis.map() }
   if let question = request.question { analysis.report.explanations = analysis.explain(question) }
   return analysis
@@ -160,13 +162,14 @@ public func analyse(
 
 /// The diagnostics of all rulebooks that are wanted, as findings, by file.
 private func says(
-  _ judgements: [Judgement], of project: Project, _ request: LintRequest
+  _ judgements: [Judgement], of relations: Relations, _ request: LintRequest
 ) -> [(diagnostic: Diagnostic, finding: Finding)] {
   var said: [(diagnostic: Diagnostic, finding: Finding)] = []
   for (number, judgement) in judgements.enumerated() {
-    let project = project.under(number)
-    for diagnostic in judgement.diagnostics where request.wants(project.rulebook.rules[diagnostic.rule].rule.id) {
-      said.append((diagnostic, finding(diagnostic, in: project)))
+    let relations = relations.under(number)
+    for diagnostic in judgement.diagnostics
+    where request.wants(relations.project.rulebook.rules[diagnostic.rule].rule.id) {
+      said.append((diagnostic, finding(diagnostic, in: relations)))
     }
   }
   // A file has one rulebook, whose diagnostics are in order already.

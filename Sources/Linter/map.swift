@@ -6,7 +6,8 @@ import SourceText
 import SymbolGraph
 
 /// The types of a project with their roles, and which type uses which, as names and places.
-func map(of project: Project, _ report: Report) -> ProjectMap {
+func map(of relations: Relations, _ report: Report) -> ProjectMap {
+  let project = relations.project
   var types: [ProjectMap.TypeEntry] = []
   var numbers: [TypeKey: Int] = [:]
   let connections = Connections(project)
@@ -25,10 +26,10 @@ func map(of project: Project, _ report: Report) -> ProjectMap {
         place: project.place(entity.at.file, project.nameRange(key)),
         evidence: assignment.evidence.map { evidence($0, in: project) },
         rivals: assignment.rivals.map { evidence($0, in: project) }, isAmbiguous: assignment.isAmbiguous,
-        isJudged: project.isJudged(key))
+        isJudged: relations.isJudged(key))
     entry.token = token(of: assignment)
     entry.exemption = exemption(of: key, in: project)
-    if project.countsAsData(key), let touch = project.dataTouched(by: key) {
+    if relations.countsAsData(key), let touch = relations.dataTouched(by: key) {
       entry.data = ProjectMap.Evidence(text: inWords(touch, in: project), place: place(of: touch, in: project))
     }
     if entry.module != nil { entry.moduleNumber = project.module(key) }

@@ -6,7 +6,7 @@ import RuleEngine
 /// CoreGraphics, `Date` of Foundation) and the file does not import that one. "Only `Observable` needs it" may forget
 /// that Foundation comes along. And `--fix` leaves what it cannot explain. Judging does not know these lists, because
 /// they are long: they are asked only where a finding is about to say that an import is good for nothing.
-func settleImports(_ judgements: [Judgement], of project: Project) -> [Judgement] {
+func settleImports(_ judgements: [Judgement], of relations: Relations) -> [Judgement] {
   var judgements = judgements
   var vocabularies: ImportVocabularies?
   var needs: ImportNeeds?
@@ -24,7 +24,7 @@ func settleImports(_ judgements: [Judgement], of project: Project) -> [Judgement
         if found == .nothing { judgements[number].diagnostics[index].note = .imported(need: .unclear, through: []) }
         continue
       }
-      let asked = needs ?? ImportNeeds(project, vocabularies)
+      let asked = needs ?? ImportNeeds(relations, vocabularies)
       needs = asked
       let need =
         if case .lent(let name, let offset, let lenders) = found {

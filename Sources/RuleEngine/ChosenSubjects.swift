@@ -31,22 +31,22 @@ struct ChosenSubjects {
     isEverything || asksForPlace || asksOwners || type.isExternal || types[type.index]
   }
 
-  mutating func contains(_ type: TypeKey, in file: UInt32, of project: Project) -> Bool {
+  mutating func contains(_ type: TypeKey, in file: UInt32, of relations: Relations) -> Bool {
     if isEverything { return true }
     if !asksForPlace, !asksOwners, !type.isExternal { return types[type.index] }
     let place = UInt64(file) << 32 | UInt64(type.raw)
     if let known = places[place] { return known }
     let isThere =
-      asksOwners ? project.matches(selector, codeOf: type, in: file) : project.matches(selector, type, in: file)
+      asksOwners ? relations.matches(selector, codeOf: type, in: file) : relations.matches(selector, type, in: file)
     places[place] = isThere
     return isThere
   }
 
   /// Whether the selector leaves this type out by name (`not:`).
-  func excludes(_ type: TypeKey, in file: UInt32, of project: Project) -> Bool {
+  func excludes(_ type: TypeKey, in file: UInt32, of relations: Relations) -> Bool {
     func isLeftOut(by selector: Selector) -> Bool {
       switch selector {
-      case .not(let inner): project.matches(inner, codeOf: type, in: file)
+      case .not(let inner): relations.matches(inner, codeOf: type, in: file)
       case .all(let parts): parts.contains(where: isLeftOut)
       case .any(let parts): !parts.isEmpty && parts.allSatisfy(isLeftOut)
       default: false

@@ -58,8 +58,9 @@ public final class DecisionTracer {
 
   /// Costs as much as the first step of judging the project.
   /// - Parameter judgement: of this project under the same rulebook.
-  public init(_ project: Project, _ judgement: Judgement) {
-    evidence = Evidence(project, gated: true, selections: Selections(project, jobs: 1), jobs: 1, looksEverywhere: true)
+  public init(_ relations: Relations, _ judgement: Judgement) {
+    evidence = Evidence(
+      relations, gated: true, selections: Selections(relations, jobs: 1), jobs: 1, looksEverywhere: true)
     self.judgement = judgement
   }
 

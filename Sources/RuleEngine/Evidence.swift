@@ -8,6 +8,7 @@ import SymbolGraph
 /// What all judges of a project share: to which type each use and call site belongs, and which types rules check.
 /// Immutable; a class, for it is large and passed to every judge.
 final class Evidence: Sendable {
+  let relations: Relations
   let project: Project
   let gated: Bool
   let sites: SiteMatcher
@@ -37,15 +38,16 @@ final class Evidence: Sendable {
   let active: [Int32]
 
   /// - Parameter looksEverywhere: also at what the gate keeps from all rules.
-  init(_ project: Project, gated: Bool, selections: Selections, jobs: Int, looksEverywhere: Bool = false) {
-    self.project = project
+  init(_ relations: Relations, gated: Bool, selections: Selections, jobs: Int, looksEverywhere: Bool = false) {
+    let project = relations.project
+    (self.relations, self.project) = (relations, project)
     self.gated = gated
     let (sites, rest) = both(jobs: jobs) {
-      SiteMatcher(project, jobs: jobs)
+      SiteMatcher(relations, jobs: jobs)
     } _: {
       (
         owners: Evidence.owners(project),
-        judged: project.table.types.indices.map { project.isJudged(TypeKey(type: $0)) },
+        judged: project.table.types.indices.map { relations.isJudged(TypeKey(type: $0)) },
         references: StrongReferences(project), routers: RouterKeepers(project), kits: PresentersKits(project)
       )
     }

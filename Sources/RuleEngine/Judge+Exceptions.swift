@@ -31,8 +31,8 @@ extension Judge {
     if let from = exception.from {
       let isChosen = owners(of: diagnostic).contains { owner in
         rule.seesAllCode
-          ? project.matches(from, codeOf: owner, in: diagnostic.file)
-          : project.matches(from, owner, in: diagnostic.file)
+          ? relations.matches(from, codeOf: owner, in: diagnostic.file)
+          : relations.matches(from, owner, in: diagnostic.file)
       }
       if !isChosen { return false }
     }
@@ -62,13 +62,13 @@ extension Judge {
     guard case .imported(.name(let first, _), let through) = diagnostic.note, case .name(let path) = diagnostic.object,
       symbols.contains(where: { $0.matches(first) })
     else { return false }
-    if case .name = project.need(of: diagnostic.file, for: through.first ?? path, besides: symbols) { return false }
+    if case .name = relations.need(of: diagnostic.file, for: through.first ?? path, besides: symbols) { return false }
     return true
   }
 
   private func includes(_ target: UseTarget, _ diagnostic: Diagnostic) -> Bool {
     if case .type(let key) = diagnostic.object {
-      if let types = target.types, project.matches(types, key) { return true }
+      if let types = target.types, relations.matches(types, key) { return true }
       if !target.names.isEmpty, project.names(target.names, include: key) { return true }
     }
     if !target.calls.isEmpty, case .name = diagnostic.object, diagnostic.way != .imports {

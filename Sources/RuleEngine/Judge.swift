@@ -9,6 +9,7 @@ import SymbolGraph
 /// One use gives one diagnostic, and both lie in one file. So batches are judged side by side, without asking each
 /// other. A class, for it is large: nothing copies it.
 final class Judge {
+  let relations: Relations
   let project: Project
   let gated: Bool
   let sites: SiteMatcher
@@ -69,7 +70,7 @@ final class Judge {
 
   init(_ evidence: Evidence, of files: Range<UInt32>, isTraced: Bool = false) {
     trace = isTraced ? DecisionTrace() : nil
-    project = evidence.project
+    (relations, project) = (evidence.relations, evidence.project)
     gated = evidence.gated
     sites = evidence.sites
     references = evidence.references
@@ -108,7 +109,7 @@ final class Judge {
   // MARK: Subjects
 
   /// Which types of the project a selector chooses.
-  func selection(_ selector: Selector) -> [Bool] { evidence.selections.choices(of: selector, in: project) }
+  func selection(_ selector: Selector) -> [Bool] { evidence.selections.choices(of: selector, in: relations) }
 
   func use(_ number: Int) -> Use { evidence.use(number) }
 

@@ -8,43 +8,43 @@ struct Selections: Sendable {
   /// For each selector, for each type.
   private let chosen: [Selector: [Bool]]
 
-  init(_ project: Project, jobs: Int) {
-    let rules = project.rulebook.rules.filter { $0.severity != .off }
+  init(_ relations: Relations, jobs: Int) {
+    let rules = relations.project.rulebook.rules.filter { $0.severity != .off }
     let selectors = Array(Set(rules.flatMap { $0.rule.constraint?.selectors ?? [] }))
-    let types = parallelMap(selectors, jobs: jobs) { chosenTypes(by: $0, in: project) }
+    let types = parallelMap(selectors, jobs: jobs) { chosenTypes(by: $0, in: relations) }
     chosen = Dictionary(uniqueKeysWithValues: zip(selectors, types))
   }
 
   /// For each type whether a selector chooses it.
-  func choices(of selector: Selector, in project: Project) -> [Bool] {
-    chosen[selector] ?? chosenTypes(by: selector, in: project)
+  func choices(of selector: Selector, in relations: Relations) -> [Bool] {
+    chosen[selector] ?? chosenTypes(by: selector, in: relations)
   }
 }
 
-private func chosenTypes(by selector: Selector, in project: Project) -> [Bool] {
-  let types = project.table.types.indices
+private func chosenTypes(by selector: Selector, in relations: Relations) -> [Bool] {
+  let types = relations.project.table.types.indices
   var isChosen = [Bool](repeating: false, count: types.count)
-  for index in choose(selector, among: Array(types), of: project) { isChosen[index] = true }
+  for index in choose(selector, among: Array(types), of: relations) { isChosen[index] = true }
   return isChosen
 }
 
 /// Those of some types that a selector chooses, in their order. Part by part, so that what one part leaves out no other
 /// is asked about.
-private func choose(_ selector: Selector, among types: [Int], of project: Project) -> [Int] {
+private func choose(_ selector: Selector, among types: [Int], of relations: Relations) -> [Int] {
   switch selector {
-  case .all(let parts): return parts.reduce(types) { choose($1, among: $0, of: project) }
+  case .all(let parts): return parts.reduce(types) { choose($1, among: $0, of: relations) }
   case .any(let parts):
-    var isChosen = [Bool](repeating: false, count: project.table.types.count)
+    var isChosen = [Bool](repeating: false, count: relations.project.table.types.count)
     for part in parts {
-      for index in choose(part, among: types.filter { !isChosen[$0] }, of: project) { isChosen[index] = true }
+      for index in choose(part, among: types.filter { !isChosen[$0] }, of: relations) { isChosen[index] = true }
     }
     return types.filter { isChosen[$0] }
   case .not(let inner):
-    var isLeft = [Bool](repeating: true, count: project.table.types.count)
-    for index in choose(inner, among: types, of: project) { isLeft[index] = false }
+    var isLeft = [Bool](repeating: true, count: relations.project.table.types.count)
+    for index in choose(inner, among: types, of: relations) { isLeft[index] = false }
     return types.filter { isLeft[$0] }
-  case .role(let role): return types.filter { project.role(TypeKey(type: $0)) == role }
-  default: return types.filter { project.matches(selector, TypeKey(type: $0)) }
+  case .role(let role): return types.filter { relations.project.role(TypeKey(type: $0)) == role }
+  default: return types.filter { relations.matches(selector, TypeKey(type: $0)) }
   }
 }
 

@@ -19,7 +19,7 @@ extension Judge {
   func decide(_ clause: UseClause, _ use: Use, by subject: TypeKey) -> Decision {
     guard let types = clause.to.types, clause.by.contains(use.way) else { return .none }
     let object = mindedObject(of: use, clause, types)
-    guard project.matches(types, object, isReturned: object == use.result && project.mayBeScreen(use)),
+    guard relations.matches(types, object, isReturned: object == use.result && project.mayBeScreen(use)),
       !isAboutItself(use, subject, object), isCast(use, as: clause),
       let isAffiliated = isSubject(clause.from, subject, use.file)
     else { return .none }
@@ -97,8 +97,8 @@ extension Judge {
   private func mindedObject(of use: Use, _ clause: UseClause, _ types: Selector) -> TypeKey {
     let object = object(of: use, clause)
     let isOfFactory =
-      use.way == .asks && object != use.object && isAboutRoles(clause) && !project.matches(types, object)
-      && project.matches(types, use.object)
+      use.way == .asks && object != use.object && isAboutRoles(clause) && !relations.matches(types, object)
+      && relations.matches(types, use.object)
     return isOfFactory ? use.object : object
   }
 
@@ -106,10 +106,12 @@ extension Judge {
 
   /// Whether a selector chooses a subject: nil when not, false when only its affiliation is missing.
   func isSubject(_ selector: Selector, _ key: TypeKey, _ file: UInt32) -> Bool? {
-    if rule.seesAllCode ? project.matches(selector, codeOf: key, in: file) : project.matches(selector, key, in: file) {
+    if rule.seesAllCode
+      ? relations.matches(selector, codeOf: key, in: file) : relations.matches(selector, key, in: file)
+    {
       return true
     }
-    return !rule.seesAllCode && project.matches(selector.withoutAffiliation, key, in: file) ? false : nil
+    return !rule.seesAllCode && relations.matches(selector.withoutAffiliation, key, in: file) ? false : nil
   }
 
   /// Why the rule at work does not look at a subject at all.

@@ -53,7 +53,7 @@ extension Judge {
     case .computes: return onlyComputes(minded)
     case .calledBack: return project.isCalledBack(object, by: subject)
     case .playedByPart: return project.isPlayedByPart(object, for: subject)
-    case .pieceOfDisplay: return project.isPlumbing(object)
+    case .pieceOfDisplay: return relations.isPlumbing(object)
     case .sceneDataStore: return isFromDataStore(minded)
     case .ownListener: return isOwnListener(minded)
     case .listenerOfScreen: return isListenerOfScreen(minded)
@@ -121,7 +121,7 @@ extension Judge {
   /// data behind it.
   func object(of use: Use, _ clause: UseClause) -> TypeKey {
     guard use.way == .asks, let result = use.result else { return use.object }
-    if clause.isAboutData, project.isFacadeOfData(use), project.role(result) != .service { return use.object }
+    if clause.isAboutData, relations.isFacadeOfData(use), project.role(result) != .service { return use.object }
     return result
   }
 

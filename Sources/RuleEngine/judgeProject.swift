@@ -8,25 +8,27 @@ import SourceText
 /// - Parameters:
 ///   - gated: role rules look only at modules that pass the preset's gate. Examples of rules are never gated.
 ///   - jobs: on how many threads; the judgement is the same.
-public func judge(_ project: Project, gated: Bool = true, jobs: Int = 1) -> Judgement {
-  judge(project, gated: gated, jobs: jobs, by: Selections(project, jobs: jobs))
+public func judge(_ relations: Relations, gated: Bool = true, jobs: Int = 1) -> Judgement {
+  judge(relations, gated: gated, jobs: jobs, by: Selections(relations, jobs: jobs))
 }
 
 /// Judges a project by each of its rulebooks, in their order.
-public func judgeByEachRulebook(_ project: Project, gated: Bool = true, jobs: Int = 1) -> [Judgement] {
+public func judgeByEachRulebook(_ relations: Relations, gated: Bool = true, jobs: Int = 1) -> [Judgement] {
   // What selectors choose in the whole project is the same for rulebooks that say the same. Only the latest is kept.
   var latest: (kind: Int, selections: Selections)?
-  return (0..<project.configurationCount).map { number in
-    let project = project.under(number)
-    let known = latest.flatMap { $0.kind == project.kindOfRulebook ? $0.selections : nil }
-    let selections = known ?? Selections(project, jobs: jobs)
-    latest = (project.kindOfRulebook, selections)
-    return judge(project, gated: gated, jobs: jobs, by: selections)
+  return (0..<relations.project.configurationCount).map { number in
+    let relations = relations.under(number)
+    let kind = relations.project.kindOfRulebook
+    let known = latest.flatMap { $0.kind == kind ? $0.selections : nil }
+    let selections = known ?? Selections(relations, jobs: jobs)
+    latest = (kind, selections)
+    return judge(relations, gated: gated, jobs: jobs, by: selections)
   }
 }
 
-private func judge(_ project: Project, gated: Bool, jobs: Int, by selections: Selections) -> Judgement {
-  let evidence = Evidence(project, gated: gated, selections: selections, jobs: jobs)
+private func judge(_ relations: Relations, gated: Bool, jobs: Int, by selections: Selections) -> Judgement {
+  let project = relations.project
+  let evidence = Evidence(relations, gated: gated, selections: selections, jobs: jobs)
   // More batches than threads, so that none waits long for the last.
   let batches = evidence.batches(jobs == 1 ? 1 : jobs * 3)
   let parts = parallelMap(batches, jobs: jobs) { files in judge(files, by: evidence) }
@@ -40,7 +42,7 @@ private func judge(_ project: Project, gated: Bool, jobs: Int, by selections: Se
     idleRules: rules.filter { rule in
       isAtWork(project.rulebook.rules[rule]) && parts.allSatisfy { $0.idle.contains(rule) }
     },
-    unmatchedNames: allUnmatchedNames(project), uselessExceptions: uselessExceptions(project, usedExceptions))
+    unmatchedNames: allUnmatchedNames(relations), uselessExceptions: uselessExceptions(project, usedExceptions))
 }
 
 /// What judging a batch of files gives.
@@ -94,11 +96,12 @@ private func uselessExceptions(_ project: Project, _ usedExceptions: Set<Place>)
   return exceptions
 }
 
-private func allUnmatchedNames(_ project: Project) -> [Int: [UnmatchedName]] {
+private func allUnmatchedNames(_ relations: Relations) -> [Int: [UnmatchedName]] {
   var names: [Int: [UnmatchedName]] = [:]
-  for (number, rule) in project.rulebook.rules.enumerated() where rule.mustMeetCode && rule.severity != .off {
+  for (number, rule) in relations.project.rulebook.rules.enumerated()
+  where rule.mustMeetCode && rule.severity != .off {
     guard let constraint = rule.rule.constraint else { continue }
-    let unmatched = unmatchedNames(in: constraint, of: project)
+    let unmatched = unmatchedNames(in: constraint, of: relations)
     if !unmatched.isEmpty { names[number] = unmatched }
   }
   return names

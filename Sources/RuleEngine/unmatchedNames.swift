@@ -8,8 +8,8 @@ import SymbolGraph
 ///
 /// What a rule says of calls, imports and names from outside is not asked: a rule against them is at its best where
 /// there are none.
-func unmatchedNames(in constraint: Constraint, of project: Project) -> [UnmatchedName] {
-  var search = UnmatchedNameSearch(project: project)
+func unmatchedNames(in constraint: Constraint, of relations: Relations) -> [UnmatchedName] {
+  var search = UnmatchedNameSearch(relations)
   switch constraint {
   case .forbid(let clauses), .only(let clauses):
     for clause in clauses {
@@ -55,7 +55,8 @@ func unmatchedNames(in constraint: Constraint, of project: Project) -> [Unmatche
 }
 
 private struct UnmatchedNameSearch {
-  let project: Project
+  private let relations: Relations
+  private let project: Project
   private(set) var found: [UnmatchedName] = []
   /// Names of types, the project's own and those from outside that its code mentions.
   private lazy var types = Set(project.table.types.indices.flatMap { names(TypeKey(type: $0)) } + namesFromOutside)
@@ -63,7 +64,7 @@ private struct UnmatchedNameSearch {
   /// Names of what the types of the project have: functions, properties, `init`, `deinit`…
   private lazy var members = findMembers()
 
-  init(project: Project) { self.project = project }
+  init(_ relations: Relations) { (self.relations, project) = (relations, relations.project) }
 
   mutating func look(_ selector: Selector?, _ key: String) {
     guard let selector else { return }
@@ -127,7 +128,7 @@ private struct UnmatchedNameSearch {
       look(anyOf: selectors, "order")
       if found.count > before { continue }
       let hasType = project.table.types.indices.contains { type in
-        selectors.contains { project.matches($0, TypeKey(type: type)) }
+        selectors.contains { relations.matches($0, TypeKey(type: type)) }
       }
       // A layer of targets needs no type: it is crossed by imports, too.
       if !hasType, !selectors.allSatisfy(\.isOfTargets) { say(.layer, "\(index + 1)", "order", among: []) }

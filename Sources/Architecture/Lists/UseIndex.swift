@@ -54,22 +54,22 @@ struct UseIndex: Sendable {
 
 extension Project {
   /// Stored references, as indices into `uses`.
-  public var stores: [Int] { useIndex.stores }
+  public var stores: [Int] { graph.index.stores }
 
   /// Stored references to a type, by its very name.
-  public func stores(of object: TypeKey) -> [Use] { useIndex.stores(of: object).map { uses[Int($0)] } }
+  public func stores(of object: TypeKey) -> [Use] { graph.index.stores(of: object).map { uses[Int($0)] } }
 
   /// The project's types to which a type has stored references.
   public func typesStored(by subject: TypeKey) -> some Sequence<TypeKey> {
-    stores.lazy.map { uses[$0] }.filter { $0.subject == subject && !$0.object.isExternal }.map(\.object)
+    stores.lazy.map { self.uses[$0] }.filter { $0.subject == subject && !$0.object.isExternal }.map(\.object)
   }
 
   /// Constructions of a type.
-  public func makes(of object: TypeKey) -> [Use] { useIndex.makes(of: object).map { uses[Int($0)] } }
+  public func makes(of object: TypeKey) -> [Use] { graph.index.makes(of: object).map { uses[Int($0)] } }
 
   /// Uses that assign to something of the type.
-  public func writes(of object: TypeKey) -> [Use] { useIndex.writes(of: object).map { uses[Int($0)] } }
+  public func writes(of object: TypeKey) -> [Use] { graph.index.writes(of: object).map { uses[Int($0)] } }
 
   /// Constructions in the code of a member.
-  public func makes(in member: DeclarationRef) -> [Use] { useIndex.makes(in: member).map { uses[Int($0)] } }
+  public func makes(in member: DeclarationRef) -> [Use] { graph.index.makes(in: member).map { uses[Int($0)] } }
 }

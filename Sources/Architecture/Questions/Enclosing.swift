@@ -140,42 +140,6 @@ extension Project {
     else { return false }
     return hierarchy.resolver.mentionsSelf(fact.type, in: member.file)
   }
-
-  /// As `matches`, for code in one file: an extension's code lies where the extension is, not where its type is.
-  public func matches(_ selector: Selector, _ key: TypeKey, in file: UInt32) -> Bool {
-    switch selector {
-    case .all(let parts): parts.allSatisfy { matches($0, key, in: file) }
-    case .any(let parts): parts.contains { matches($0, key, in: file) }
-    case .not(let inner): !matches(inner, key, in: file)
-    case .path(let pattern): pattern.covers(table.files[Int(file)].path)
-    case .target(let pattern): pattern.matches(target(of: file))
-    case .imports(let words) where key.isExternal: imports(words, file)
-    default: matches(selector, key)
-    }
-  }
-}
-
-extension Project {
-  /// As `matches(_:_:in:)`, for the code of a type: code of a nested type without a role is its owner's as well
-  /// (SEMANTICS.md §4).
-  public func matches(_ selector: Selector, codeOf key: TypeKey, in file: UInt32) -> Bool {
-    switch selector {
-    case .all(let parts): return parts.allSatisfy { matches($0, codeOf: key, in: file) }
-    case .any(let parts): return parts.contains { matches($0, codeOf: key, in: file) }
-    case .not(let inner): return !matches(inner, codeOf: key, in: file)
-    // How the type itself is declared.
-    case .kind: return matches(selector, key, in: file)
-    default: break
-    }
-    var owner = key
-    while true {
-      if matches(selector, owner, in: file) { return true }
-      guard !owner.isExternal, roles[owner.index].role == nil, let parent = table.typeAround(owner) else {
-        return false
-      }
-      owner = parent
-    }
-  }
 }
 
 extension Project {

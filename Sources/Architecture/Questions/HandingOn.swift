@@ -134,25 +134,6 @@ extension Project {
     return mentions(of: local, in: use.file).contains { given.contains($0) }
   }
 
-  /// A part that is made to be passed to its own module's builder, which asks for it:
-  /// `LoginConfigurator.configure(screen)`.
-  public func isMadeForBuilder(_ use: Use) -> Bool {
-    guard use.way == .makes, use.node != .max, let own = module(use.object) else { return false }
-    let asked = usesOfBuilders.values(of: GroupedIndex.key(use.file, UInt32(own)))
-    if asked.isEmpty { return false }
-    let values = values(madeBy: use)
-    return asked.contains { gives(uses[Int($0)], oneOf: values) }
-  }
-
-  /// For each file and module, as one key, where the file uses builders of the module: indices into `uses`.
-  func findUsesOfBuilders() -> GroupedIndex {
-    var found: [(key: UInt64, value: UInt32)] = []
-    for (index, use) in uses.enumerated() where role(use.object) == .builder {
-      if let module = module(use.object) { found.append((GroupedIndex.key(use.file, UInt32(module)), UInt32(index))) }
-    }
-    return GroupedIndex(found)
-  }
-
   /// `HomeRouter.createModule(ref: self)`: a screen has its own module's router put the module together around it. The
   /// router is its builder there.
   public func isAssembledByRouter(_ use: Use, _ subject: TypeKey) -> Bool {

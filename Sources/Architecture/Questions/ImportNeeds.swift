@@ -22,6 +22,7 @@ public struct ImportNeeds: Sendable {
     case unread
   }
 
+  private let relations: Relations
   private let project: Project
   private let vocabularies: ImportVocabularies
   /// All files of the project's targets were read.
@@ -34,8 +35,9 @@ public struct ImportNeeds: Sendable {
 
   /// Looks at the declarations of all files once; each question then reads one file.
   /// - Parameter isWhole: all files of the targets of the project were read.
-  public init(_ project: Project, _ vocabularies: ImportVocabularies, isWhole: Bool = true) {
-    self.project = project
+  public init(_ relations: Relations, _ vocabularies: ImportVocabularies, isWhole: Bool = true) {
+    let project = relations.project
+    (self.relations, self.project) = (relations, project)
     self.isWhole = isWhole
     self.vocabularies = vocabularies
     filesOfTarget = Dictionary(grouping: project.table.files.indices.map(UInt32.init)) { project.target(of: $0) }
@@ -52,7 +54,7 @@ public struct ImportNeeds: Sendable {
   }
 
   /// What a file needs that may come with a target, as far as its own names tell. A developer should know it before
-  /// removing the import from a file in which `Project.need` found nothing.
+  /// removing the import from a file in which `Relations.need` found nothing.
   public func dependence(on target: String, in file: UInt32) -> Project.Need {
     let reading = reading(of: file, isPlain: vocabularies.deletableOfPlainNames.contains(target))
     if let brought = reading.brought {
@@ -66,7 +68,7 @@ public struct ImportNeeds: Sendable {
     return reading.needsFoundation && !importsFoundation(file) ? .foundation : .nothing
   }
 
-  /// Whether the import of a target can go from a file in which `Project.need` found no certain need.
+  /// Whether the import of a target can go from a file in which `Relations.need` found no certain need.
   public func answer(_ target: String, in file: UInt32) -> Answer {
     let isPlain = vocabularies.deletableOfPlainNames.contains(target)
     guard isPlain || vocabularies.deletable.contains(target) else { return .unknownTarget }
@@ -75,7 +77,7 @@ public struct ImportNeeds: Sendable {
     let neighbours = (filesOfTarget[project.target(of: file)] ?? []).filter { $0 != file }
     let isAlone = !neighbours.contains(where: keepsInterface)
     if isAlone,
-      let other = neighbours.first(where: { !importsInterface($0) && project.need(of: $0, for: target) != .nothing })
+      let other = neighbours.first(where: { !importsInterface($0) && relations.need(of: $0, for: target) != .nothing })
     {
       return .leaned(by: other)
     }
@@ -125,7 +127,7 @@ public struct ImportNeeds: Sendable {
     return
       !(vocabularies.deletable.isDisjoint(with: imports)
       && vocabularies.deletableOfPlainNames.isDisjoint(with: imports))
-      && (project.declaresViewOrRouter(file) || project.need(of: file, for: "") != .nothing)
+      && (project.declaresViewOrRouter(file) || relations.need(of: file, for: "") != .nothing)
   }
 
   /// One walk over all names of a file.

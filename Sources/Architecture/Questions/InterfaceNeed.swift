@@ -26,7 +26,9 @@ extension Project {
     /// The target is of the project; what it adds to other types cannot be told by its names.
     case unclear
   }
+}
 
+extension Relations {
   /// Whether a file needs a UI target that it imports.
   /// - Parameters:
   ///   - target: the name of the target.
@@ -39,8 +41,8 @@ extension Project {
   public func need(
     of file: UInt32, for target: String, besides allowed: [NamePattern] = [], plain roles: Set<Role> = [],
     takesWords: Bool = false, in ranges: [ByteRange]? = nil
-  ) -> Need {
-    var search = NeedSearch(file: file, target: target, project: self)
+  ) -> Project.Need {
+    var search = NeedSearch(file: file, target: target, relations: self)
     search.plainRoles = roles
     search.takesWords = takesWords
     search.allowed = allowed
@@ -55,7 +57,7 @@ extension Project {
     if search.importsWhatIsExported, let taken = search.firstTaken(isCertain: true) {
       return .maybe(taken.name, offset: taken.offset)
     }
-    return ownUITargets[effectiveConfigurations.number(of: file)][target] != nil ? .unclear : .nothing
+    return project.ownUITargets[project.effectiveConfigurations.number(of: file)][target] != nil ? .unclear : .nothing
   }
 }
 
@@ -64,6 +66,7 @@ private struct NeedSearch {
   let file: UInt32
   let target: String
   let project: Project
+  private let interfaceOfTypes: InterfaceOfTypes
   let facts: FileFacts
   let interface: InterfaceNames
   var allowed: [NamePattern] = []
@@ -89,7 +92,9 @@ private struct NeedSearch {
   /// What a free name may mean besides a member of the type around it; nil until it is first asked for.
   private var bound: Set<FileNameID>?
 
-  init(file: UInt32, target: String, project: Project) {
+  init(file: UInt32, target: String, relations: Relations) {
+    let project = relations.project
+    interfaceOfTypes = relations.interfaceOfTypes
     self.file = file
     self.target = target
     self.project = project
@@ -170,7 +175,7 @@ private struct NeedSearch {
   ///
   /// - Parameter isCertain: members whose owner is not known do not count.
   mutating func firstTaken(isCertain: Bool) -> (name: String, offset: UInt32)? {
-    let added = project.interfaceOfTypes.addedNames(of: target)
+    let added = interfaceOfTypes.addedNames(of: target)
     var places: [UInt32: ExpressionNode] = [:]
     for node in facts.body.expressions
     where (node.hasName || isCertain && node.kind == .implicitMember) && added.contains(nameID(node.payload)) {
@@ -211,7 +216,7 @@ private struct NeedSearch {
     }
   }
 
-  private func isPlainType(_ key: TypeKey) -> Bool { !project.interfaceOfTypes[key] || playsPlainRole(key) }
+  private func isPlainType(_ key: TypeKey) -> Bool { !interfaceOfTypes[key] || playsPlainRole(key) }
 
   /// It plays one of these roles, or is a contract to which only such types conform.
   private func playsPlainRole(_ key: TypeKey) -> Bool {

@@ -14,6 +14,7 @@ struct PreviewMembers: Sendable {
     let names = Set(
       ["preview", "previews", "previewValue", "makePreview"].compactMap { table.interner.find($0) })
     var members: Set<UInt64> = []
+    var previews = PreviewMembers.previews(hierarchy)
     if !names.isEmpty {
       for (number, file) in table.files.enumerated() {
         for (index, fact) in file.facts.surface.declarations.enumerated()
@@ -21,10 +22,11 @@ struct PreviewMembers: Sendable {
           && (fact.kind == .variable || fact.kind == .function && PreviewMembers.onlyMakes(fact, file.facts.surface))
         {
           members.insert(GroupedIndex.key(UInt32(number), UInt32(index)))
+          previews[UInt32(number), default: []].append(fact.range)
         }
       }
     }
-    for (file, previews) in PreviewMembers.previews(hierarchy) {
+    for (file, previews) in previews {
       for helper in PreviewMembers.helpers(of: previews, in: table.facts(of: file)) {
         members.insert(GroupedIndex.key(file, helper))
       }

@@ -10,10 +10,7 @@ import TypeInference
 /// What rules ask of a project.
 extension Project {
   /// How the object of a use is reached, outermost first: links of a chain before the last one. Empty for direct uses.
-  public func links(of use: Use) -> [ChainLink] {
-    let first = Int(firstLinks[Int(use.file)])
-    return Array(links[first + Int(use.links.lowerBound)..<first + Int(use.links.upperBound)])
-  }
+  public func links(of use: Use) -> [ChainLink] { graph.links(of: use) }
 
   /// The uses that stand in a file.
   public func uses(in file: UInt32) -> ArraySlice<Use> { uses.neighbours(usesOfFile[file]) }
@@ -36,22 +33,16 @@ extension Project {
   public var table: SymbolTable { hierarchy.table }
 
   /// The role that a type plays; nil for one from outside, and for what is read but never judged.
-  public func role(_ key: TypeKey) -> Role? {
-    key.isExternal || roles[key.index].isExempt ? nil : roles[key.index].role
-  }
+  public func role(_ key: TypeKey) -> Role? { types.role(key) }
 
   /// Qualified: `SaleDetails.Interactor`. A name from outside stands for itself; `nobody` is empty.
-  public func name(_ key: TypeKey) -> String { table.qualifiedName(key) }
+  public func name(_ key: TypeKey) -> String { types.name(key) }
 
   /// The type whose code something counts as: itself, or the one around it that has a role.
   public func effectiveSubject(_ key: TypeKey) -> TypeKey { key.isExternal ? key : effective[key.index] }
 
   /// The module of the type as whose code this one counts, an index into `modules`; nil for none and from outside.
-  public func module(_ key: TypeKey) -> Int? {
-    guard !key.isExternal else { return nil }
-    let module = moduleOfType[effective[key.index].index]
-    return module < 0 ? nil : Int(module)
-  }
+  public func module(_ key: TypeKey) -> Int? { types.module(key) }
 
   /// Why a type belongs to its module; of one that counts as another one's code, why that does.
   public func moduleReason(_ key: TypeKey) -> ModuleReason? {
@@ -60,12 +51,10 @@ extension Project {
   }
 
   /// Component or contract (SEMANTICS.md §1): a typealias counts as the contract that it may compose.
-  public func nature(_ key: TypeKey) -> Nature? { key.isExternal ? nil : table.entity(key).kind.nature }
+  public func nature(_ key: TypeKey) -> Nature? { types.nature(key) }
 
   /// `SourceFile.path` of the file that declares a type; empty for one from outside.
-  public func path(_ key: TypeKey) -> String {
-    key.isExternal ? "" : table.files[Int(table.entity(key).at.file)].path
-  }
+  public func path(_ key: TypeKey) -> String { types.path(key) }
 
   /// Parts of a module: presenters, interactors, routers and screens, their contracts included.
   public func isPart(_ key: TypeKey) -> Bool {
@@ -87,7 +76,7 @@ extension Project {
   /// A view controller, a SwiftUI view that belongs to a module by name, or a view contract.
   public func isScreen(_ key: TypeKey) -> Bool {
     guard !key.isExternal else { return table.interner[key.nameID].hasSuffix("ViewController") }
-    return screens.isEmpty ? findsScreen(key) : screens[key.index]
+    return screens[key.index]
   }
 
   /// Its folder alone says that a type is an entity: it is not coded, kept in a database or an interactor's result.
@@ -118,38 +107,8 @@ extension Project {
     }
   }
 
-  @inline(never)
-  func findsScreen(_ key: TypeKey) -> Bool {
-    if isShownBySystem(key) { return false }
-    if nature(key) == .contract { return role(key) == .view }
-    for ancestor in hierarchy.ancestry(of: key) where ancestor.isExternal {
-      let name = table.interner[ancestor.nameID]
-      if name.hasSuffix("ViewController") || name == "UIHostingController" { return true }
-      if name == "View", let module = module(key) {
-        // SwiftUI's pieces are views like its screens; the screen bears the name of its module and nothing else.
-        let own = modules[module].name
-        func isCalledScreen(_ key: TypeKey) -> Bool {
-          let stem = table.interner[table.entity(key).name]
-          return [own, own + "View", own + "Screen", own + "ContentView"].contains(stem)
-            || table.entity(key).parent != nil && stem == "View"
-        }
-        let workers = modules[module].types.filter { workWithPresenter.contains($0) }
-        // Beside a view that works with a presenter one that knows none is a piece.
-        if isCalledScreen(key) { return workers.isEmpty || workers.contains(key) }
-        // `DetailPage`, where no other view works with the presenter.
-        return workers == [key] && !modules[module].types.contains { role($0) == .view && isCalledScreen($0) }
-      }
-    }
-    return false
-  }
-
   /// Test doubles by name.
   public func isTestDouble(_ key: TypeKey) -> Bool {
     effectiveConfigurations[table.entity(key).at.file].forms.isTestDouble(simpleName(key))
-  }
-
-  /// An alert, or a screen that the system brings along.
-  func isShownBySystem(_ key: TypeKey) -> Bool {
-    surfaces.systemScreens.contain(key, in: table.entity(key).at.file, hierarchy)
   }
 }

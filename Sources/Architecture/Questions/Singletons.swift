@@ -4,7 +4,7 @@ import Roles
 import SwiftFacts
 import SymbolGraph
 
-/// Singletons, and which of them give access to data.
+/// Singletons: everybody can reach an object of theirs.
 extension Project {
   private static let namesOfSharedInstances = [
     "shared", "default", "instance", "sharedInstance", "sharedManager", "current", "standard",
@@ -81,175 +81,8 @@ extension Project {
     return type.kind == .named ? table.nameID(type.name, in: file) : nil
   }
 
-  /// Whether a type is a singleton, whatever it does.
-  func isSingleton(_ key: TypeKey) -> Bool { !key.isExternal && singletons[key.index] }
-
-  /// For each type whether it is a singleton.
-  @inline(never)
-  func findSingletons() -> [Bool] {
-    let standings = surfaces.overview.standings
-    var found = standings.map { $0 != .none }
-    // What stands in the type itself makes the one that is kept.
-    for use in uses where use.way == .makes && !use.object.isExternal && standings[use.object.index] == .keepsOne {
-      let isElsewhere = use.subject != use.object && (use.subject.isExternal || !roles[use.subject.index].isExempt)
-      if isElsewhere { found[use.object.index] = false }
-    }
-    return found
-  }
-
-  /// Singletons that are services or use one, with the members in whose code that happens; and facades, whose static
-  /// members do.
-  @inline(never)
-  mutating func findDataSingletons() {
-    let isSingleton = singletons
-    for index in isSingleton.indices where isSingleton[index] && role(TypeKey(type: index)) == .service {
-      dataSingletons.insert(TypeKey(type: index))
-    }
-    let data = nameIDs(listedIn: Vocabulary.dataAccess)
-    // What is written for no role in particular may hide data behind static members.
-    let mayHideData = typesThatMayHideData(isSingleton)
-    let candidates = uses.indices.filter { index in
-      let subject = uses[index].subject
-      return !subject.isExternal && mayHideData[subject.index]
-    }
-    // A member that also uses a view, a router or the app is no facade of data.
-    let shows: Set<Role> = [.view, .router, .app]
-    var showing: Set<DeclarationRef> = []
-    for index in candidates where role(uses[index].object).map(shows.contains) ?? false {
-      if let member = member(around: uses[index].declaration, in: uses[index].file) { showing.insert(member) }
-    }
-    // A facade may stand before what was found to be one just now; deeper nesting is not followed.
-    for round in 0..<2 {
-      for index in candidates {
-        let use = uses[index]
-        guard touchesData(use, data, builtUpon: round > 0), let member = member(around: use.declaration, in: use.file)
-        else {
-          continue
-        }
-        if !isSingleton[use.subject.index] {
-          guard table.declaration(member).isOpenToTypes, table.owner(of: member) == use.subject,
-            !showing.contains(member)
-          else { continue }
-          facades.insert(use.subject)
-        }
-        dataSingletons.insert(use.subject)
-        dataMembers.insert(member)
-      }
-      if round == 0 { findWrappedData(mayHideData, isSingleton, data) }
-      spreadDataAmongMembers()
-    }
-  }
-
-  /// `@UserDefault("token") var token: String?`, where the wrapper keeps its value outside of the program.
-  private mutating func findWrappedData(_ mayHideData: [Bool], _ isSingleton: [Bool], _ data: [NameSet]) {
-    guard let mark = table.interner.find("propertyWrapper") else { return }
-    var wrappers: Set<NameID> = []
-    for use in uses where use.object.isExternal && !use.subject.isExternal && touchesData(use, data, builtUpon: false) {
-      let wrapper = table.entity(use.subject)
-      if role(use.subject) == nil, table.has([mark], wrapper.at) { wrappers.insert(wrapper.name) }
-    }
-    if wrappers.isEmpty { return }
-    for key in table.types.indices.map({ TypeKey(type: $0) }) where mayHideData[key.index] {
-      for member in members(of: key, .variable) where table.has(wrappers, member) {
-        if !isSingleton[key.index] {
-          guard table.declaration(member).isOpenToTypes else { continue }
-          facades.insert(key)
-        }
-        dataSingletons.insert(key)
-        dataMembers.insert(member)
-      }
-    }
-  }
-
-  /// `var isLoggedIn: Bool { token != nil }` touches what `token` touches.
-  private mutating func spreadDataAmongMembers() {
-    for key in dataSingletons.sorted() where mayBeData(key) {
-      let members =
-        facades.contains(key)
-        ? members(of: key, .variable).filter { table.declaration($0).isOpenToTypes }
-        : members(of: key, .variable) + members(of: key, .function)
-      var names = Set(members.filter { dataMembers.contains($0) }.map { table.name(of: $0) })
-      guard !names.isEmpty else { continue }
-      var moved = true
-      while moved {
-        moved = false
-        for member in members where !dataMembers.contains(member) && namesOwn(names, member) {
-          dataMembers.insert(member)
-          names.insert(table.name(of: member))
-          moved = true
-        }
-      }
-    }
-  }
-
-  /// Whether the code of a member names one of some members of its own type, as `name` or `self.name`.
-  private func namesOwn(_ names: Set<NameID>, _ member: DeclarationRef) -> Bool {
-    table.code(of: member).contains { nodes in
-      nodes.contains { node in ownName(node, in: member.file).map { names.contains($0) } ?? false }
-    }
-  }
-
-  /// Without a role, or an entity by its folder alone that everybody can reach: `UserSession.shared` under `Models`.
-  private func mayBeData(_ key: TypeKey) -> Bool {
-    role(key) == nil || role(key) == .entity && isSingleton(key)
-  }
-
-  /// Singletons without a role, and types without one that have open static members.
-  private func typesThatMayHideData(_ isSingleton: [Bool]) -> [Bool] {
-    var found = isSingleton
-    for (file, source) in table.files.enumerated() {
-      for fact in source.facts.surface.declarations where fact.parent != .max && fact.isOpenToTypes {
-        let parent = DeclarationRef(file: UInt32(file), declaration: fact.parent)
-        if let key = table.key(of: parent), !key.isExternal { found[key.index] = true }
-      }
-    }
-    for index in found.indices where found[index] {
-      let key = TypeKey(type: index)
-      found[index] = mayBeData(key) && !roles[index].isExempt && !isNamedDataless(key)
-    }
-    return found
-  }
-
-  private func touchesData(_ use: Use, _ data: [NameSet], builtUpon known: Bool) -> Bool {
-    if use.object == use.subject { return known && (use.member.map { dataMembers.contains($0) } ?? false) }
-    if use.object.isExternal { return data[effectiveConfigurations.number(of: use.file)].contains(use.object.nameID) }
-    if role(use.object) == .service { return !isNamedDataless(use.object) }
-    return known && dataSingletons.contains(use.object) && mayTouchData(use)
-  }
-
-  /// Whether a use of a singleton or facade that is no service by itself may touch data: its constants and what it
-  /// computes without any are configuration, whatever its other members do; what it keeps and changes is data.
-  public func mayTouchData(_ use: Use) -> Bool {
-    guard dataSingletons.contains(use.object), mayBeData(use.object) else { return true }
-    if facades.contains(use.object) { return isFacadeOfData(use) }
-    guard let member = use.next ?? use.member, table.declaration(member).kind == .variable else { return true }
-    // `Factory.shared.authorization`, an interactor: the rules look at that one. (A function may do more.)
-    if givesPart(member) { return false }
-    guard !dataMembers.contains(member), !isState(member) else { return true }
-    // `Store.shared` as an argument passes the data; `Store.limit` is a number.
-    return use.isPassedOnward && isSharedInstance(member)
-  }
-
-  /// Whether the value of a property or function is a part of a module, by its declared type.
-  func givesPart(_ member: DeclarationRef) -> Bool {
-    let type = table.declaration(member).type
-    guard type != .max else { return false }
-    let keys = hierarchy.resolver.value(ofType: type, in: member.file, context: member.declaration).keys
-    return !keys.isEmpty && keys.allSatisfy { !$0.isExternal && role($0).map(Role.parts.contains) ?? false }
-  }
-
-  /// `var user: User?`: entities and texts that are kept there and may change are data, unlike constants, what is
-  /// computed, settings (`isCompact`, `spacing`), and objects that are looked up there.
-  func isState(_ member: DeclarationRef) -> Bool {
-    let fact = table.declaration(member)
-    guard fact.type != .max, fact.modifiers.isDisjoint(with: [.let, .lazy, .computed]) else { return false }
-    var value = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
-    if case .array(let element) = value { value = element }
-    let text = hierarchy.resolver.known.string
-    return !value.keys.isEmpty && value.keys.allSatisfy { $0.isExternal ? $0.nameID == text : role($0) == .entity }
-  }
-
-  private func isSharedInstance(_ member: DeclarationRef) -> Bool {
+  /// `Session.shared` of `Session`.
+  func isSharedInstance(_ member: DeclarationRef) -> Bool {
     guard let owner = table.owner(of: member), !owner.isExternal else { return false }
     let fact = table.declaration(member)
     let name = table.name(of: member)
@@ -257,16 +90,22 @@ extension Project {
       || fact.kind == .variable && fact.modifiers.belongToType && Project.keepsOwnObject(member, fact, of: owner, table)
   }
 
-  /// A static member of a type without a role is used, and touches data.
-  public func isFacadeOfData(_ use: Use) -> Bool {
-    facades.contains(use.object) && (use.member.map { dataMembers.contains($0) } ?? false)
-  }
+  /// Whether a type is a singleton, whatever it does.
+  func isSingleton(_ key: TypeKey) -> Bool { !key.isExternal && singletons[key.index] }
 }
 
-extension DeclarationFact {
-  /// A static function or property that others may use.
-  var isOpenToTypes: Bool {
-    (kind == .function || kind == .variable) && modifiers.belongToType
-      && !modifiers.hideFromOtherFiles
+extension GroupedTypes {
+  /// For each type whether it is a singleton.
+  @inline(never)
+  func findSingletons() -> [Bool] {
+    let standings = surfaces.overview.standings
+    var found = standings.map { $0 != .none }
+    // What stands in the type itself makes the one that is kept.
+    for use in graph.uses where use.way == .makes && !use.object.isExternal && standings[use.object.index] == .keepsOne
+    {
+      let isElsewhere = use.subject != use.object && (use.subject.isExternal || !roles[use.subject.index].isExempt)
+      if isElsewhere { found[use.object.index] = false }
+    }
+    return found
   }
 }

@@ -21,7 +21,7 @@ extension Judge {
       // Most uses are of a type of the same module, or of none.
       if apart.unit == .module, !leadsOut(of: subject, to: object) { continue }
       let use = self.use(index)
-      guard from.contains(subject, in: use.file, of: project) else { continue }
+      guard from.contains(subject, in: use.file, of: relations) else { continue }
       act(on: decide(apart, use, by: subject), about: .use(use), chain: use.chain)
     }
   }
@@ -36,7 +36,7 @@ extension Judge {
   func decide(_ apart: Apart, _ use: Use, by subject: TypeKey) -> Decision {
     guard !use.object.isExternal, apart.by.contains(use.way), let one = unit(apart.unit, of: subject, in: use.file),
       let other = unit(apart.unit, of: use.object), one != other,
-      let isAffiliated = isSubject(apart.from, subject, use.file), !project.matches(.any(apart.through), use.object)
+      let isAffiliated = isSubject(apart.from, subject, use.file), !relations.matches(.any(apart.through), use.object)
     else { return .none }
     if let reason = reluctance(subject, use.file, isAffiliated: isAffiliated) { return .exempt(reason) }
     if project.roles[use.object.index].isExempt { return .exempt(.testOrGenerated) }
@@ -65,11 +65,11 @@ extension Judge {
     case .mixinOfSeveral: return project.isTakenUpBySeveralModules(use.subject)
     case .variantOfModule:
       // If two modules have one name, it is unknown which one is meant.
-      return project.areRelated(module, other) || project.modules[module].name == project.modules[other].name
+      return relations.areRelated(module, other) || project.modules[module].name == project.modules[other].name
     case .facesOutward:
-      return project.facesOutward(object) || use.way == .inherits && project.isLeftToOthers(object)
+      return relations.facesOutward(object) || use.way == .inherits && project.isLeftToOthers(object)
     case .inputOfScreenless: return isInputOfScreenless(other, object)
-    case .sharedLogic: return project.isSharedLogic(object, for: module)
+    case .sharedLogic: return relations.isSharedLogic(object, for: module)
     case .noBuilder:
       let isAssembly = isMade || use.isWritten || project.isFittedOut(use)
       return makesForLack(of: other, project.role(subject), isAssembly)
@@ -84,17 +84,29 @@ extension Judge {
       return (isMade || use.way == .signature) && isReportedForNavigating(use)
     case .soughtForNavigating: return isSoughtForNavigating(use)
     case .becomesChild: return isMade && becomesChild(use)
-    case .madeForBuilder: return project.isMadeForBuilder(use)
+    case .madeForBuilder: return relations.isMadeForBuilder(use)
     default: return false
     }
   }
 
-  /// Where nothing of a module makes its parts, a builder of another one may work with them, and a router may make them
-  /// if the module has no router.
+  /// Where nothing of a module makes its parts, a builder of another one may work with them, and a router may make
+  /// them.
   private func makesForLack(of other: Int, _ role: Role?, _ isAssembly: Bool) -> Bool {
     if project.hasBuilder(other) { return false }
-    return role == .builder
-      || role == .router && isAssembly && !project.modules[other].types.contains { project.role($0) == .router }
+    return role == .builder || role == .router && isAssembly && !hasRouterThatAssembles(other)
+  }
+
+  /// A module has a router, and its code makes its presenter, its interactor or its screen. (A presenter that only
+  /// makes its own router puts nothing together.)
+  private func hasRouterThatAssembles(_ module: Int) -> Bool {
+    let parts = project.modules[module].types
+    guard parts.contains(where: { project.role($0) == .router }) else { return false }
+    return parts.contains { part in
+      project.role(part) != .router && project.isPart(part)
+        && project.makes(of: part).contains { use in
+          project.module(use.subject) == module && !project.makesPreview(use.declaration, use.file)
+        }
+    }
   }
 
   /// What belongs to one module alone: its parts. A base class that several modules use is shared, services are made to

@@ -9,6 +9,6 @@ extension Judge {
   func isCast(_ use: Use, as clause: UseClause) -> Bool {
     guard let types = clause.casting else { return true }
     guard let contract = project.typeBeforeCast(use), let module = project.module(contract) else { return false }
-    return module == project.module(use.object) && project.matches(types, contract)
+    return module == project.module(use.object) && relations.matches(types, contract)
   }
 }

@@ -14,7 +14,7 @@ extension Judge {
       let (use, subject) = (self.use(index), subjects[index])
       guard looksAt(subject) else { continue }
       sawSubject()
-      guard !use.object.isExternal, project.nature(use.object) == .component, project.matches(clause.to, use.object),
+      guard !use.object.isExternal, project.nature(use.object) == .component, relations.matches(clause.to, use.object),
         // A project's own rule may also speak of other parts of one role.
         let role = project.role(subject),
         rule.seesAllCode && subject != use.object || role != project.role(use.object),

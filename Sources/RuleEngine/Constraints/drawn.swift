@@ -50,7 +50,7 @@ extension Judge {
   private func decide(_ clause: UseClause, outlet: DrawnConnection, by subject: TypeKey) -> Decision {
     // What else is connected is assembly.
     guard let types = clause.to.types, clause.by.contains(.stores), let object = outlet.shown.first,
-      project.role(subject) == .view, project.role(object) == .interactor, project.matches(types, object),
+      project.role(subject) == .view, project.role(object) == .interactor, relations.matches(types, object),
       let isAffiliated = isSubject(clause.from, subject, outlet.file)
     else { return .none }
     if let reason = reluctance(subject, outlet.file, toward: (object, clause.from), isAffiliated: isAffiliated) {

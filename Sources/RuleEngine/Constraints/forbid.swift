@@ -37,14 +37,14 @@ extension Judge {
       // Most uses are of something else: no more is read of them than that.
       let isChosen: Bool
       if object.isExternal {
-        isChosen = memory[object] ?? project.matches(types, object)
+        isChosen = memory[object] ?? relations.matches(types, object)
         memory[object] = isChosen
       } else {
         isChosen = to[object.index]
       }
       if hadSubject, ways[index] != .asks, !isChosen { continue }
       let (use, subject) = (self.use(index), subjects[index])
-      guard from.contains(subject, in: use.file, of: project) else { continue }
+      guard from.contains(subject, in: use.file, of: relations) else { continue }
       if looksAt(subject) { sawSubject() }
       if ways[index] != .asks, !isChosen { continue }
       act(on: decide(clause, use, by: subject), about: .use(use), chain: use.chain)
@@ -79,7 +79,7 @@ extension Judge {
       let subject = subjects[index]
       guard objects[index].isExternal, decidesOn(subject) else { continue }
       let use = self.use(index)
-      guard use.isNamed, from.contains(subject, in: use.file, of: project) else { continue }
+      guard use.isNamed, from.contains(subject, in: use.file, of: relations) else { continue }
       sawSubject()
       guard isListed(use.object, in: list, file: use.file) else { continue }
       act(on: decide(clause, nameIn: use, by: subject), about: .use(use), chain: use.chain)
@@ -118,11 +118,11 @@ extension Judge {
         return false
       }
       return clauses.contains { clause in
-        guard !clause.to.imports.isEmpty, project.matches(clause.from, project.effectiveSubject(use.subject)) else {
+        guard !clause.to.imports.isEmpty, relations.matches(clause.from, project.effectiveSubject(use.subject)) else {
           return false
         }
         let told = project.typesByFile[Int(file)].filter {
-          project.matches(clause.from, $0) && project.matches(clause.from, project.effectiveSubject($0))
+          relations.matches(clause.from, $0) && relations.matches(clause.from, project.effectiveSubject($0))
         }
         return !isSomebodyElses(file, told)
       }
@@ -138,7 +138,7 @@ extension Judge {
       if !from.asksForPlace { sawSubject() }
       guard listening.mayMean(project.sites[index]) else { continue }
       let site = project.sites[index]
-      guard from.contains(caller, in: site.file, of: project) else { continue }
+      guard from.contains(caller, in: site.file, of: relations) else { continue }
       sawSubject()
       act(on: decide(clause, site, by: caller, listening), about: .site(site), chain: site.chain)
     }
@@ -153,8 +153,8 @@ extension Judge {
     let written = project.table.owner(of: wrapper) ?? .nobody
     guard let owner = project.codeOwner(of: written, at: wrapper.declaration, in: wrapper.file) else { return false }
     var chosen = chosenSubjects(from)
-    return chosen.contains(owner, in: wrapper.file, of: project)
-      || chosen.excludes(owner, in: wrapper.file, of: project)
+    return chosen.contains(owner, in: wrapper.file, of: relations)
+      || chosen.excludes(owner, in: wrapper.file, of: relations)
   }
 }
 

@@ -62,7 +62,7 @@ extension Judge {
       rule: number, file: file, range: found.range, subject: subjects.first, object: .name(found.path), way: .imports,
       declaration: .max)
     if knowsOthers {
-      var need = project.need(of: file, for: found.target)
+      var need = relations.need(of: file, for: found.target)
       if granted.contains(.plainNames) {
         if case .plain = need { return .exempt(.exemption(.plainNames)) }
         if let beside = needBesideParts(found, in: file, subjects) {
@@ -74,12 +74,12 @@ extension Judge {
         }
       }
       if granted.contains(.kitViewModels),
-        case .plain = project.need(of: file, for: found.target, plain: [.viewModel, .presenter])
+        case .plain = relations.need(of: file, for: found.target, plain: [.viewModel, .presenter])
       {
         return .exempt(.exemption(.kitViewModels))
       }
       if granted.contains(.presentersKit), evidence.kits.contains(found.target),
-        case .plain = project.need(
+        case .plain = relations.need(
           of: file, for: found.target, plain: [.viewModel, .presenter], takesWords: true)
       {
         return .exempt(.exemption(.presentersKit))
@@ -98,7 +98,7 @@ extension Judge {
   private func needBesideParts(_ found: Project.UIImport, in file: UInt32, _ subjects: [TypeKey]) -> Project.Need? {
     guard !found.through.isEmpty else { return nil }
     let roles = Set(subjects.compactMap { project.role($0) })
-    return project.need(of: file, for: found.target, plain: roles.union([.service, .entity]))
+    return relations.need(of: file, for: found.target, plain: roles.union([.service, .entity]))
   }
 
   /// It speaks of user interface, and knows that another part of the file may need that.
@@ -113,7 +113,7 @@ extension Judge {
     if let importer = importer(file, &from) { return [importer] }
     // What is said of code in no type is said of files without types.
     let isFreeCode =
-      looksAt(.nobody) && project.typesByFile[Int(file)].isEmpty && from.contains(.nobody, in: file, of: project)
+      looksAt(.nobody) && project.typesByFile[Int(file)].isEmpty && from.contains(.nobody, in: file, of: relations)
     return isFreeCode ? [] : nil
   }
 
@@ -134,7 +134,7 @@ extension Judge {
 
   /// The type in whose file something is imported.
   private func importer(_ file: UInt32, _ from: inout ChosenSubjects) -> TypeKey? {
-    for key in project.typesByFile[Int(file)] where looksAt(key) && from.contains(key, in: file, of: project) {
+    for key in project.typesByFile[Int(file)] where looksAt(key) && from.contains(key, in: file, of: relations) {
       return key
     }
     return nil

@@ -16,7 +16,7 @@ extension Judge {
       guard looksAt(subject) else { continue }
       let own =
         hasPlaces
-        ? layers.order.firstIndex { $0.contains { project.matches($0, subject, in: use.file) } } : layer(of: subject)
+        ? layers.order.firstIndex { $0.contains { relations.matches($0, subject, in: use.file) } } : layer(of: subject)
       guard let from = own else { continue }
       sawSubject()
       guard let to = layer(of: use.object), to < from, !project.roles[use.object.index].isExempt else { continue }

@@ -90,7 +90,7 @@ extension Judge {
   }
 
   private func chooses(_ target: UseTarget, _ key: TypeKey) -> Bool {
-    if let types = target.types, project.matches(types, key) { return true }
+    if let types = target.types, relations.matches(types, key) { return true }
     return !target.names.isEmpty && project.names(target.names, include: key)
   }
 

@@ -4,7 +4,7 @@ import LintRules
 /// Called a service, and yet it computes, or asks the device or the user: a formatter, haptics, the question for leave.
 extension Judge {
   func onlyComputes(_ minded: MindedUse) -> Bool {
-    project.isDataless(minded.object) || project.isPermissionQuestion(minded.use) || project.asksForFlag(minded.use)
+    relations.isDataless(minded.object) || project.isPermissionQuestion(minded.use) || project.asksForFlag(minded.use)
       || project.isOnlyAskedForFlags(minded.use, by: minded.subject)
   }
 }

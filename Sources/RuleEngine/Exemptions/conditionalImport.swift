@@ -11,6 +11,6 @@ extension Judge {
     // A branch around the whole of it leaves nothing that compiles without.
     if own.contains(where: { $0.kind != .extension && found.branch.contains($0.nameOffset) }) { return false }
     let outside = own.filter { !$0.modifiers.contains(.conditional) }.map(\.range)
-    return !project.need(of: file, for: found.target, in: outside).isOfSomething
+    return !relations.need(of: file, for: found.target, in: outside).isOfSomething
   }
 }

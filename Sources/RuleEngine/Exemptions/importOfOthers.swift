@@ -37,7 +37,7 @@ extension Judge {
       // What cannot be told by names counts for the part, unless only its name stands here.
       return need
     }
-    let own = project.need(of: file, for: found.target, in: rest)
+    let own = relations.need(of: file, for: found.target, in: rest)
     if own.isOfSomething { return own }
     if case .lent = own { return own }
     let usesAdded = facts.body.expressions.contains { node in

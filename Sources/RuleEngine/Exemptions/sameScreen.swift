@@ -17,7 +17,7 @@ extension Judge {
         && !isPutOnShow(use)
     case .asks:
       guard let role = project.role(object), role != .view, role == project.role(subject) else { return false }
-      return own == module || project.areRelated(own, module)
+      return own == module || relations.areRelated(own, module)
         || project.modules[module].name.hasPrefix(project.modules[own].name)
     default: return false
     }

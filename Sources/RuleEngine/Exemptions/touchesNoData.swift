@@ -6,12 +6,12 @@ import SymbolGraph
 /// its data alone.
 extension Judge {
   func touchesNoData(_ minded: MindedUse) -> Bool {
-    !project.mayTouchData(minded.use) && isForItsData(minded.object, minded.clause)
-      || project.asksComputingMember(minded.use)
+    !relations.mayTouchData(minded.use) && isForItsData(minded.object, minded.clause)
+      || relations.asksComputingMember(minded.use)
   }
 
   /// A rule about data speaks of a singleton only because of that, not by its name.
   private func isForItsData(_ object: TypeKey, _ clause: UseClause) -> Bool {
-    !clause.alternatives.contains { $0 != .dataSingleton(true) && project.matches($0, object) }
+    !clause.alternatives.contains { $0 != .dataSingleton(true) && relations.matches($0, object) }
   }
 }

@@ -198,7 +198,7 @@ extension SiteMatcher {
     if basesOfSeveralModules.contains(effective), !project.keepsPresenter(effective) { return true }
     // `HelpViewController.show(from: self)`, `HelpViewController().show(from: self)`: if no rule checks the screen,
     // its callers navigate to it.
-    return (fact.modifiers.belongToType || passesItself(site, in: member)) && !project.isJudged(effective)
+    return (fact.modifiers.belongToType || passesItself(site, in: member)) && !relations.isJudged(effective)
   }
 
   /// `host.present(self, animated: true)`

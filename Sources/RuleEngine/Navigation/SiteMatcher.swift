@@ -17,6 +17,7 @@ struct SiteMatch: Equatable {
 /// Tells call sites that a vocabulary means from those that only look like them: by full name, by the type of the
 /// receiver, by the type of what is presented, and through wrappers of the project (SEMANTICS.md §6).
 struct SiteMatcher {
+  let relations: Relations
   let project: Project
   /// By the names of vocabularies.
   var prepared: [String: Prepared] = [:]
@@ -35,8 +36,9 @@ struct SiteMatcher {
   /// Members that navigate: see `navigates(_:)`.
   private(set) var navigating: Set<DeclarationRef> = []
 
-  init(_ project: Project, jobs: Int) {
-    self.project = project
+  init(_ relations: Relations, jobs: Int) {
+    let project = relations.project
+    (self.relations, self.project) = (relations, project)
     nodes = project.sites.map(\.node)
     performing = project.drawn.segueCalls
     overlays = project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.overlays]))

@@ -64,6 +64,16 @@ extension PreviewLoginInteractor {
   func show() { view.again() }
 }
 
+/// Only what makes a preview names it.
+private final class FilledLoginInteractor {
+  let view: LoginView
+  init(view: LoginView) { self.view = view }
+}
+
+extension LoginView {
+  static var preview: LoginView { FilledLoginInteractor(view: LoginView(presenter: .preview)).view }
+}
+
 /// A view makes it, too.
 private final class ShownLoginInteractor {
   let view: LoginView  // expect: interactor-uses-view

@@ -4,4 +4,10 @@ final class PhoneViewController: UIViewController { var presenter: PhonePresente
 final class PhonePresenter { let interactor: PhoneInteractor
   init(interactor: PhoneInteractor) { self.interactor = interactor } }
 final class PhoneInteractor {}
-final class PhoneRouter { weak var start: UIViewController? }
+final class PhoneRouter {
+  static func make() -> UIViewController {
+    let view = PhoneViewController()
+    view.presenter = PhonePresenter(interactor: PhoneInteractor())
+    return view
+  }
+}

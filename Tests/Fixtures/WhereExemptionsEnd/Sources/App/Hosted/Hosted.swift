@@ -11,4 +11,6 @@ final class HostedPresenter {
   var router: HostedRouter?
 }
 final class HostedInteractor {}
-final class HostedRouter {}
+final class HostedRouter {
+  static func make() -> HostedInteractor { HostedInteractor() }
+}

@@ -18,10 +18,10 @@ struct ComputingMembers: Sendable {
   private(set) var types: Set<TypeKey> = []
 
   @inline(never)
-  init(_ project: Project) {
+  init(_ project: Project, _ dataSingletons: DataSingletons) {
     let table = project.table
     let asked = table.types.indices.map { TypeKey(type: $0) }.filter { key in
-      project.role(key) == .service || project.dataSingletons.contains(key)
+      project.role(key) == .service || dataSingletons.contains(key)
     }
     if asked.isEmpty { return }
     var search = Search(project)
@@ -30,7 +30,7 @@ struct ComputingMembers: Sendable {
       // A type of which every function computes may still be a draft. If another function works with data, a function
       // that returns a constant is complete.
       let worksWithData = members.contains { table.declaration($0).kind == .function && !search.computes($0) }
-      for member in members where !project.dataMembers.contains(member) {
+      for member in members where !dataSingletons.members.contains(member) {
         isComputing[member] =
           table.declaration(member).kind == .variable
           ? search.isNoData(member)

@@ -91,10 +91,12 @@ struct SharedLogic: Sendable {
   }
 }
 
-extension Project {
+extension Relations {
   /// Logic that is there for every module, or for this one, too.
   public func isSharedLogic(_ key: TypeKey, for module: Int) -> Bool { sharedLogic.contains(key, for: module) }
+}
 
+extension Project {
   /// `LoginInteractor` of the module `Login`.
   fileprivate func bearsName(_ key: TypeKey, of module: Int) -> Bool {
     let stem = effectiveConfigurations[table.entity(key).at.file].forms.stem(of: simpleName(key))

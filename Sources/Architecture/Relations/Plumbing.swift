@@ -5,21 +5,21 @@ import Roles
 import SwiftFacts
 import SymbolGraph
 
-extension Project {
+extension Relations {
   /// Called a service, and yet a piece of the display: a view implements it, or its members speak of user interface and
   /// of no data, and its code does not touch data. `ChartViewProvider` returns views, `ColorProvider` colours,
   /// `DiffableStore` rows of a table.
   public func isPlumbing(_ key: TypeKey) -> Bool { isPlumbing(key, depth: 0) }
 
   private func isPlumbing(_ key: TypeKey, depth: Int) -> Bool {
-    guard !key.isExternal, role(key) == .service else { return false }
-    let implementers = conformers[key.index]
-    if implementers.contains(where: { role($0) == .view }) { return true }
+    guard !key.isExternal, project.role(key) == .service else { return false }
+    let implementers = project.conformers[key.index]
+    if implementers.contains(where: { project.role($0) == .view }) { return true }
     var mentionsInterface = false
     for type in [key] + implementers {
       if dataless.touchesData(type) || usesServices(type, depth: depth) { return false }
-      for at in table.parts(of: type) {
-        switch nature(of: at, in: type) {
+      for at in project.table.parts(of: type) {
+        switch project.subject(of: at, in: type) {
         case .data: return false
         case .interface: mentionsInterface = true
         case .neither: break
@@ -32,21 +32,23 @@ extension Project {
   /// Whether code of a type works with services besides itself, however it names them. Pieces of the display may work
   /// with each other, and with types that implement the same contract.
   private func usesServices(_ type: TypeKey, depth: Int) -> Bool {
-    let contracts = Set(hierarchy.ancestry(of: type).dropFirst().filter { !$0.isExternal })
+    let contracts = Set(project.hierarchy.ancestry(of: type).dropFirst().filter { !$0.isExternal })
     func isOther(_ object: TypeKey) -> Bool {
-      object != type && role(object) == .service && !contracts.contains(object) && !isDataless(object)
-        && contracts.isDisjoint(with: hierarchy.ancestry(of: object))
+      object != type && project.role(object) == .service && !contracts.contains(object) && !isDataless(object)
+        && contracts.isDisjoint(with: project.hierarchy.ancestry(of: object))
         && !(depth < 3 && isPlumbing(object, depth: depth + 1))
     }
-    return Set(table.parts(of: type).map(\.file)).contains { file in
-      uses(in: file).contains { effectiveSubject($0.subject) == type && isOther($0.object) }
+    return Set(project.table.parts(of: type).map(\.file)).contains { file in
+      project.uses(in: file).contains { project.effectiveSubject($0.subject) == type && isOther($0.object) }
     }
   }
+}
 
-  private enum Subject { case data, interface, neither }
+extension Project {
+  fileprivate enum Subject { case data, interface, neither }
 
   /// What the declared members of a type (or of one of its extensions) speak of.
-  private func nature(of part: DeclarationRef, in type: TypeKey) -> Subject {
+  fileprivate func subject(of part: DeclarationRef, in type: TypeKey) -> Subject {
     let facts = table.facts(of: part.file)
     let surface = facts.surface
     let data = effectiveConfigurations[part.file].rulebook.vocabularies[Vocabulary.dataAccess]?.names ?? []

@@ -19,13 +19,13 @@ struct DatalessServices: Sendable {
   func touchesData(_ key: TypeKey) -> Bool { touching[key.index] }
 
   @inline(never)
-  init(_ project: Project) {
+  init(_ project: Project, _ dataSingletons: DataSingletons) {
     let table = project.table
     let services = table.types.indices.map { TypeKey(type: $0) }.filter { project.role($0) == .service }
     isDataless = [Bool](repeating: false, count: table.types.count)
     touching = isDataless
     guard !services.isEmpty else { return }
-    let evidence = Evidence(project)
+    let evidence = Evidence(project, dataSingletons)
     touching = evidence.touchesData
     for key in services {
       let carriers = project.conformers[key.index].filter { project.role($0) == .service }
@@ -86,7 +86,7 @@ struct DatalessServices: Sendable {
     private let computing: [NameSet]
     private let changing: [NameSet]
 
-    init(_ project: Project) {
+    init(_ project: Project, _ dataSingletons: DataSingletons) {
       let table = project.table
       data = project.nameIDs(listedIn: Vocabulary.dataAccess)
       handling = project.nameIDs(listedIn: Vocabulary.dataHandling)
@@ -105,7 +105,7 @@ struct DatalessServices: Sendable {
         let user = project.effective[use.subject.index]
         if project.role(user) == .interactor, !use.object.isExternal { isAskedByInteractors[use.object.index] = true }
         guard project.role(user) == .service else { continue }
-        look(at: use, by: user, in: project)
+        look(at: use, by: user, in: project, dataSingletons)
       }
     }
 
@@ -113,7 +113,9 @@ struct DatalessServices: Sendable {
       isFullyKnown[key.index] && !knowsEntities[key.index] && !keepsState[key.index]
     }
 
-    private mutating func look(at use: Use, by user: TypeKey, in project: Project) {
+    private mutating func look(
+      at use: Use, by user: TypeKey, in project: Project, _ dataSingletons: DataSingletons
+    ) {
       let object = use.object
       if object.isExternal {
         let configuration = project.effectiveConfigurations.number(of: use.file)
@@ -134,8 +136,8 @@ struct DatalessServices: Sendable {
       if project.hierarchy.inherits(user, from: object) || project.hierarchy.inherits(object, from: user) { return }
       if project.role(object) == .service { return dependencies.append((user, object)) }
       if project.role(object) == .entity { knowsEntities[user.index] = true }
-      if project.dataSingletons.contains(object) {
-        if project.mayTouchData(use) { touchesData[user.index] = true }
+      if dataSingletons.contains(object) {
+        if dataSingletons.mayTouchData(use, in: project) { touchesData[user.index] = true }
       } else if project.role(object) == nil, project.isBehaviour(object), use.ownership == .strong,
         project.table.entity(object).at.file != project.table.entity(user).at.file
       {
@@ -145,7 +147,7 @@ struct DatalessServices: Sendable {
   }
 }
 
-extension Project {
+extension Relations {
   /// Whether the member of a service or singleton that a use asks for only computes, whatever the others do.
   public func asksComputingMember(_ use: Use) -> Bool {
     guard use.way == .calls || use.way == .reaches, let member = use.next ?? use.member else { return false }
@@ -156,9 +158,11 @@ extension Project {
   public func isDataless(_ key: TypeKey) -> Bool {
     guard !key.isExternal else { return false }
     if computingMembers.types.contains(key) { return true }
-    return role(key) == .service ? dataless.contains(key) : isNamedDataless(key)
+    return project.role(key) == .service ? dataless.contains(key) : project.isNamedDataless(key)
   }
+}
 
+extension Project {
   /// `PriceFormatterService`, `EmailValidating`, `AppTheme`
   func isNamedDataless(_ key: TypeKey) -> Bool {
     isCalled(key, asIn: Vocabulary.datalessNames)

@@ -16,7 +16,7 @@ public struct DataTouch: Sendable, Equatable {
   public var offset: UInt32
 }
 
-extension Project {
+extension Relations {
   /// How many services may lie between one that is called and the data.
   private static let longestWayToData = 4
 
@@ -27,22 +27,23 @@ extension Project {
     guard !key.isExternal else { return nil }
     let way = dataTouched(by: key, in: member)
     // What other types do for other members says nothing of this one.
-    return member == nil ? way : way ?? firstTouch(among: usesInCode(of: key, reachedFrom: nil)).map(told)
+    return member == nil
+      ? way : way ?? project.firstTouch(among: project.usesInCode(of: key, reachedFrom: nil)).map(project.told)
   }
 
   /// - Parameter member: what is called; nil: anything.
   private func dataTouched(by key: TypeKey, in member: DeclarationRef?) -> DataTouch? {
     var asked = [Asked(key: key, member: member)]
     var seen = Set(asked)
-    for _ in 0..<Project.longestWayToData where !asked.isEmpty {
+    for _ in 0..<Relations.longestWayToData where !asked.isEmpty {
       var next: [Asked] = []
       for one in asked {
-        let uses = usesInCode(of: one.key, reachedFrom: one.member)
-        if let touch = firstTouch(among: uses) { return told(touch) }
+        let uses = project.usesInCode(of: one.key, reachedFrom: one.member)
+        if let touch = project.firstTouch(among: uses) { return project.told(touch) }
         let known = uses.filter { !$0.object.isExternal && countsAsData($0.object) }
-        let addressed = Set(known.filter { called(by: $0) != nil }.map(\.object))
+        let addressed = Set(known.filter { project.called(by: $0) != nil }.map(\.object))
         for use in known {
-          let called = called(by: use)
+          let called = project.called(by: use)
           // A new object that is not called here may be asked for anything later; any other use without a call ends the
           // way.
           let isOpen = one.member == nil || use.way == .makes && !addressed.contains(use.object)
@@ -61,15 +62,22 @@ extension Project {
     var member: DeclarationRef?
   }
 
+  /// A service, or a singleton that is or uses one.
+  public func countsAsData(_ key: TypeKey) -> Bool {
+    !key.isExternal && (project.role(key) == .service || dataSingletons.contains(key))
+  }
+}
+
+extension Project {
   /// The member of what is used that is called: `save` in `store.save()` and in `Store.shared.save()`.
-  private func called(by use: Use) -> DeclarationRef? {
+  fileprivate func called(by use: Use) -> DeclarationRef? {
     let own = hierarchy.ancestry(of: use.object)
     return [use.next, use.member].compactMap { $0 }.first { member in
       table.owner(of: member).map(own.contains) ?? false
     }
   }
 
-  private func firstTouch(among uses: [Use]) -> Use? {
+  fileprivate func firstTouch(among uses: [Use]) -> Use? {
     // Code that only handles bytes or JSON does not show where they come from.
     let data = nameIDs(listedIn: Vocabulary.dataAccess)
     return uses.first {
@@ -99,14 +107,9 @@ extension Project {
     return reached
   }
 
-  /// A service, or a singleton that is or uses one.
-  public func countsAsData(_ key: TypeKey) -> Bool {
-    !key.isExternal && (role(key) == .service || dataSingletons.contains(key))
-  }
-
   /// What the code of a type uses, in the order of the files and of the code; what a member does itself before what
   /// others do for it. Where several types conform to a contract, it is not known whose code answers.
-  private func usesInCode(of key: TypeKey, reachedFrom member: DeclarationRef?) -> [Use] {
+  fileprivate func usesInCode(of key: TypeKey, reachedFrom member: DeclarationRef?) -> [Use] {
     let conforming = nature(key) == .contract ? conformers[key.index] : []
     let uses = ([key] + (conforming.count == 1 ? conforming : [])).flatMap { usesInCode(of: $0) }
     guard let member else { return uses }
@@ -126,7 +129,7 @@ extension Project {
     member(around: use.declaration, in: use.file).map { names.contains(table.name(of: $0)) } ?? false
   }
 
-  private func told(_ use: Use) -> DataTouch {
+  fileprivate func told(_ use: Use) -> DataTouch {
     DataTouch(
       member: member(around: use.declaration, in: use.file), data: use.object, file: use.file, offset: use.offset)
   }

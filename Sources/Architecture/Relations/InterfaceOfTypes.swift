@@ -127,7 +127,7 @@ extension SymbolTable {
   }
 }
 
-extension Project {
+extension Relations {
   /// A type of the project is a view, or has types of the interface's in what it declares or does: it cannot be
   /// declared where there are none.
   public func isMadeOfInterface(_ key: TypeKey) -> Bool { interfaceOfTypes.isMadeOfInterface(key) }

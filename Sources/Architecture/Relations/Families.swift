@@ -48,7 +48,7 @@ struct Families: Sendable {
   func isUsedAtHome(_ type: TypeKey) -> Bool { isUsedAtHome[type.index] }
 }
 
-extension Project {
+extension Relations {
   /// One module is a variant of the other: a component of one implements a contract of the other, or inherits from one
   /// of its components.
   public func areRelated(_ one: Int, _ other: Int) -> Bool { families.areRelated(one, other) }
@@ -56,9 +56,11 @@ extension Project {
   /// A contract that its own module implements and does not use is there for others: the module's face, whatever its
   /// name.
   public func facesOutward(_ key: TypeKey) -> Bool {
-    nature(key) == .contract && !families.isUsedAtHome(key)
+    project.nature(key) == .contract && !families.isUsedAtHome(key)
   }
+}
 
+extension Project {
   /// A contract that only parts of other modules implement is what its module asks of them, whatever its name.
   public func isLeftToOthers(_ key: TypeKey) -> Bool {
     guard nature(key) == .contract, let own = module(key) else { return false }
