@@ -15,7 +15,10 @@ extension RoleFinder {
       let name = names[index]
       let isWeak = typeNames.areWeakContracts[index]
       let isViewsOutput = isWeak && isViewsOutput(index)
-      if isWeak && !isViewsOutput && !name.hasSuffix("Delegate") && !afterNames { continue }
+      if isWeak, !isViewsOutput, !name.hasSuffix("Delegate"), !afterNames {
+        if isToldByItself(index) { give(index, .presenter, 4, .conformer(conformers[index][0]), at: nil) }
+        continue
+      }
       // A role that a type has from one contract says nothing of the type's other contracts.
       let playing = conformers[index].filter { [assignments] in
         assignments[$0.index].role != nil && assignments[$0.index].evidence.contains { $0.stratum < 6 }
@@ -126,51 +129,6 @@ extension RoleFinder {
     } || name.lowercased().hasPrefix(wanted) && wanted.utf8.count >= 4 && isWord(stem, atBeginningOf: name)
   }
 
-  /// Which types have a property of a contract's type.
-  private struct ContractStorers {
-    /// By the name of a contract, or of a composition of contracts, the types with a property in whose declared type it
-    /// stands.
-    var byName: [NameID: [Int]] = [:]
-    /// By contract the compositions that it is part of: `typealias CartServing = CartReading & CartWriting`.
-    var compositions: [Int: [TypeKey]] = [:]
-  }
-
-  /// The types with a property of a contract's type, or of a composition that it is part of.
-  private func storers(of index: Int, _ storers: ContractStorers) -> [Int] {
-    let meant = [TypeKey(type: index)] + (storers.compositions[index] ?? [])
-    return meant.flatMap { storers.byName[table.types[$0.index].name] ?? [] }.filter { storer in
-      table.parts(of: TypeKey(type: storer)).contains { part in hasVariable(in: part) { meant.contains($0) } }
-    }
-  }
-
-  private func storersOfContracts() -> ContractStorers {
-    let open = Set(
-      table.types.indices.filter { table.types[$0].kind == .protocol && !conformers[$0].isEmpty && isOpen($0) })
-    var found = ContractStorers()
-    for index in table.types.indices where table.types[index].kind == .typealias && isComposition(index) {
-      for part in hierarchy.resolver.aliased(TypeKey(type: index)).keys
-      where !part.isExternal && open.contains(part.index) {
-        found.compositions[part.index, default: []].append(TypeKey(type: index))
-      }
-    }
-    let wanted = NameSet(
-      open.map { table.types[$0].name } + found.compositions.values.joined().map { table.types[$0.index].name })
-    for (file, source) in table.files.enumerated() {
-      let surface = source.facts.surface
-      for fact in surface.declarations where fact.kind == .variable && fact.type != .max && fact.parent != .max {
-        for node in surface.types[Int(fact.type)..<Int(surface.types[Int(fact.type)].end)] where node.kind == .named {
-          let nameID = table.nameID(node.name, in: UInt32(file))
-          guard wanted.contains(nameID),
-            let owner = table.key(of: DeclarationRef(file: UInt32(file), declaration: fact.parent)), !owner.isExternal,
-            isComponent(owner.index), found.byName[nameID]?.last != owner.index
-          else { continue }
-          found.byName[nameID, default: []].append(owner.index)
-        }
-      }
-    }
-    return found
-  }
-
   func undecoratedName(_ index: Int) -> String { typeNames.undecorated[index] }
 
   /// `LoginHandling` begins with `Login`. An ending makes another word of one word (`Searchable` does not begin with
@@ -232,14 +190,23 @@ extension RoleFinder {
     assignments[index].role == .view && assignments[index].evidence.first?.stratum == 2
   }
 
+  /// `LoginPresenterOutput`, which only presenters implement: what an interactor reports to its presenter.
+  private func isToldByItself(_ index: Int) -> Bool {
+    speaker(ofOutput: index) == .presenter
+      && conformers[index].allSatisfy { [assignments] in assignments[$0.index].role == .presenter }
+  }
+
   /// `LoginViewOutput`, `OrderViewControllerOutput`.
   func isViewsOutput(_ index: Int) -> Bool {
+    speaker(ofOutput: index) == .view
+  }
+
+  /// The role that says something through a contract, by its name: `presenter` of `LoginPresenterOutput`.
+  private func speaker(ofOutput index: Int) -> Role? {
     let name = undecoratedName(index)
     let forms = self[configurationOf: index].forms
-    guard let word = ["Outputs", "Output"].first(where: { name.hasSuffix($0) }),
-      let speaker = forms.suffixNumbers(undecorated: String(name.dropLast(word.count))).first
-    else { return false }
-    return forms.suffixes[speaker].role == .view
+    guard let word = ["Outputs", "Output"].first(where: { name.hasSuffix($0) }) else { return nil }
+    return forms.suffixNumbers(undecorated: String(name.dropLast(word.count))).first.map { forms.suffixes[$0].role }
   }
 
   /// The stem of the namespace that a type is declared in.

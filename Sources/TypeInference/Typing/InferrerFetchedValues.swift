@@ -31,7 +31,8 @@ extension TypeInferrer {
           guard let from = path.type else { return .unknown }
           path.value = fetched(table.nameID(expression.payload, in: at.file), from: from)
           (path.end, path.type) = (node, path.value?.key)
-        case .keyPath where expression.operand == path.end && path.isKeyPath: return path.value ?? .unknown
+        case .keyPath where expression.operand == path.end && path.isKeyPath:
+          return path.value.map { value(of: type, holding: $0, gift) } ?? .unknown
         case .chain where expression.operand == path.end, .force where expression.operand == path.end: path.end = node
         case .name where gift.isArgument:
           path = GivenPath(end: node, type: named(table.nameID(expression.payload, in: at.file)).key)
@@ -59,6 +60,18 @@ extension TypeInferrer {
     var value: Value?
   }
 
+  /// What a wrapper holds whose key path leads to a value: `Service` where `init(_ path: KeyPath<Container,
+  /// Factory<Service>>)` is given one to a `Factory<Session>`.
+  private func value(of wrapper: TypeKey, holding value: Value, _ gift: Gift) -> Value {
+    guard let pattern = gift.pattern, !wrapper.isExternal, case let owner = table.entity(wrapper).at else {
+      return value
+    }
+    var bound = [Value](repeating: .unknown, count: Int(table.declaration(owner).genericParameterCount))
+    bind(pattern, to: value, owner: owner, &bound)
+    let held = filled(gift.held, of: owner, with: bound)
+    return held.isUnknown || held.isOpen ? value : held
+  }
+
   /// The type of a wrapper: `@Environment(…)`, `@SwiftUI.Environment(…)`.
   private func wrapper(_ attribute: AttributeFact, in file: UInt32, context: UInt32) -> TypeKey? {
     let types = table.facts(of: file).surface.types
@@ -77,6 +90,9 @@ extension TypeInferrer {
     var isMember = false
     /// Where its key paths begin, if they do not say it themselves.
     var root: TypeKey?
+    /// Of a wrapper of the project: the type of what its key paths lead to, and of what it holds itself.
+    var pattern: Value?
+    var held = Value.unknown
   }
 
   /// For a library's wrapper this is known by name; for one of the project the parameters of its initialisers say it.
@@ -87,7 +103,7 @@ extension TypeInferrer {
         isArgument: meaning.givesArgument, isMember: meaning.givesMember, root: meaning.root.flatMap { named($0).key })
     }
     let held = wrappedValue(of: wrapper)
-    var gift = Gift()
+    var gift = Gift(held: held)
     for place in memberLookups.find(known.`init`, of: wrapper).places {
       for parameter in signature(table.member(at: place)).parameters.flatMap(\.parts) {
         switch parameter {
@@ -97,7 +113,7 @@ extension TypeInferrer {
           // `init(_ path: KeyPath<Container, Value>)`, `init(_ path: KeyPath<Container, Value> & Sendable)`
           guard !gift.isMember, let root = arguments.first?.key else { continue }
           gift.isMember = true
-          gift.root = root
+          (gift.root, gift.pattern) = (root, arguments.count > 1 ? arguments[1] : nil)
         default: continue
         }
       }

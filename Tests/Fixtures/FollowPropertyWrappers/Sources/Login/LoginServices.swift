@@ -18,6 +18,18 @@ struct Found<Value> {
   init(_ path: KeyPath<LoginPlaces, Value> & Sendable) { wrappedValue = LoginPlaces()[keyPath: path] }
 }
 
+@propertyWrapper
+struct Supplied<Value> {
+  let wrappedValue: Value
+
+  init(_ path: KeyPath<LoginPlaces, Supplier<Value>>) { wrappedValue = LoginPlaces()[keyPath: path].make() }
+}
+
+struct Supplier<Value> {
+  var make: () -> Value
+}
+
 struct LoginPlaces {
+  var supplier: Supplier<LoginPresenter> { Supplier { fatalError("none") } }
   var presenter: LoginPresenter { fatalError("none") }
 }
