@@ -172,6 +172,7 @@ private struct Explainer {
     case .saidAlready: return "it is reported once for this file"
     case .storedProperty: return "the finding about the stored property covers it"
     case .ownership: return "the reference is held as the rule demands"
+    case .noContract: return "no contract of it declares all that is called, or none can be stored here"
     case .noCycle:
       return
         "no retain cycle can close: one side is a value, is set to nil again, or is held only weakly"

@@ -44,6 +44,8 @@ public enum Decision: Sendable {
     case storedProperty
     /// The reference is as weak or strong as it ought to be.
     case ownership
+    /// No contract of the component declares what is called and can be stored here.
+    case noContract
     /// A side is a value or is let go again, or the other one is only held weakly.
     case noCycle
     /// One of the modules lacks the parts of one.

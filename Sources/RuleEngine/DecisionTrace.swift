@@ -13,6 +13,8 @@ enum TracedReference: Hashable {
   case connection(ByteRange)
   /// The path of an import.
   case imported(ByteRange)
+  /// A declaration that is not as a rule wants it.
+  case declaration(ByteRange)
 
   static func use(_ use: Use) -> TracedReference {
     .use(ByteRange(start: use.offset, end: use.end), use.way, use.object)
@@ -26,7 +28,7 @@ struct DecisionTrace {
   /// The result of one decision.
   enum Fate {
     /// The diagnostic is reported, unless another rule has a better one for the same use.
-    /// - use: the number of the use, as in `Judge.claims`.
+    /// - use: the number of the use, as in `Ledger`.
     case reported(Diagnostic, use: UInt64?)
     /// The reference breaks the rule, but another diagnostic covers it.
     case unreported(Decision.Reason)

@@ -34,15 +34,7 @@ final class Judge {
   var active: ArraySlice<Int32> { rule.seesAllCode ? all : usual }
   /// The rule at work.
   private(set) var number = 0
-  private(set) var diagnostics: [Diagnostic] = []
-  /// For each use (see `key`) the diagnostic that stands for it, as an index into `diagnostics`.
-  private var claims: [UInt64: Int] = [:]
-  /// Where those begin that speak of calls which navigate, by file and place.
-  private var navigating: Set<UInt64> = []
-  /// Imports that have their diagnostic, by file and place.
-  private var imports: Set<UInt64> = []
-  /// Diagnostics that gave way to a better one of the same use.
-  private var outdone: Set<Int> = []
+  private var ledger: Ledger
   /// By the declaration of a property (file and declaration), the diagnostic of the rule at work about what it stores.
   private(set) var storing: [UInt64: Int] = [:]
   /// By file and number of a local, the diagnostics of the rule at work about the type that is written for it.
@@ -50,13 +42,6 @@ final class Judge {
   var localsByPlace = LocalsByPlace()
   /// For each contract that was asked about the module whose views alone store it, or -1.
   var keptByViews: [TypeKey: Int] = [:]
-  /// By rule, file and object the diagnostic that stands for all uses of that object there, with those for which it
-  /// stands.
-  private var onces: [String: Once] = [:]
-  /// Of a project's own rules, which others outdo.
-  private var onceOfDiagnostic: [Int: String] = [:]
-  /// For each of these the rule.
-  private var covered: [UInt64: Int] = [:]
   private(set) var hadSubject = false
   /// The rule at work looks only at what passes the gate.
   private var asksGate = true
@@ -81,6 +66,7 @@ final class Judge {
     objects = evidence.objects
     self.evidence = evidence
     self.files = files
+    ledger = Ledger(evidence.project.rulebook.rules)
     all = evidence.active(in: files)
     usual = evidence.project.freeUses.isEmpty ? all : ArraySlice(all.filter { !evidence.isFree(Int($0)) })
   }
@@ -100,10 +86,7 @@ final class Judge {
 
   /// What this one has found.
   func outcome() -> JudgedFiles {
-    let sorted = diagnostics.indices.filter { !outdone.contains($0) }.map { diagnostics[$0] }.sorted {
-      ($0.file, $0.range.start, $0.rule, $0.range.end) < ($1.file, $1.range.start, $1.rule, $1.range.end)
-    }
-    return JudgedFiles(diagnostics: sorted, idle: idle, usedExceptions: usedExceptions)
+    JudgedFiles(diagnostics: ledger.outcome, idle: idle, usedExceptions: usedExceptions)
   }
 
   // MARK: Subjects
@@ -188,68 +171,41 @@ final class Judge {
   // MARK: Diagnostics
 
   /// Records a diagnostic, unless the use has one already.
+  ///
   /// - Parameter chain: what makes the use one: see `Use.chain`.
   @discardableResult
   func report(_ diagnostic: Diagnostic, chain: UInt32?, once: String? = nil) -> DecisionTrace.Fate {
     // Rules that are switched off decide only in a trace.
     if rule.severity == .off { return .unreported(.off) }
     guard isInPaths(diagnostic.file) else { return .unreported(.otherPaths) }
-    let once = once.map { "\(number) \(diagnostic.file) \($0)" }
-    // An interactor and a presenter in one file have one import to answer for.
-    if diagnostic.way == .imports, !rule.reportsBesideOthers,
-      !imports.insert(key(diagnostic.file, diagnostic.range.start)).inserted
-    {
-      return .unreported(.saidAlready)
-    }
-    // Of the built-in rules those that speak once leave the other uses to those that come after.
-    let takesUse = once == nil || rule.reportsBesideOthers
-    if !takesUse, let once, onces[once] != nil { return .unreported(.saidAlready) }
     var diagnostic = diagnostic
     diagnostic.rule = number
-    // A declaration that names a type and makes it at once is one use for a reader of the line.
-    if takesUse, let stored = stored(by: diagnostic) {
-      if let chain, case let use = key(diagnostic.file, chain), claims[use] == nil { claims[use] = stored }
-      return .unreported(.storedProperty)
-    }
-    let use = takesUse ? chain.map { key(diagnostic.file, $0) } : nil
-    if let use, let known = claims[use] {
-      guard isBetter(diagnostic, than: diagnostics[known]) else { return .reported(diagnostic, use: use) }
-      giveUp(known)
-    } else if let use, let rule = covered[use] {
-      guard severity(number) == .error, severity(rule) != .error else { return .reported(diagnostic, use: use) }
-      covered[use] = nil
-    }
-    if takesUse, let once, onces[once] != nil {
-      join(diagnostic, use, once)
-      return .reported(diagnostic, use: use)
-    }
-    if let use { claims[use] = diagnostics.count }
-    if let once {
-      onces[once] = Once(diagnostic: diagnostics.count, use: use)
-      if rule.reportsBesideOthers { onceOfDiagnostic[diagnostics.count] = once }
-    }
-    append(diagnostic)
-    return .reported(diagnostic, use: use)
+    let next = ledger.diagnostics.count
+    let stored = stored(by: diagnostic)
+    let fate = ledger.enter(diagnostic, chain: chain, once: once, stored: stored, settle: settled)
+    for index in next..<ledger.diagnostics.count { noteValue(of: ledger.diagnostics[index], index) }
+    return fate
   }
 
+  /// See `Ledger`.
+  var diagnostics: [Diagnostic] { ledger.diagnostics }
+
   /// The rule whose diagnostic stands for a use.
-  func ruleThatSpeaks(of use: UInt64) -> Int? { claims[use].map { diagnostics[$0].rule } ?? covered[use] }
+  func ruleThatSpeaks(of use: UInt64) -> Int? { ledger.ruleThatSpeaks(of: use) }
 
   /// Whether a finding about a call that navigates begins at a place.
   func hasNavigationDiagnostic(at offset: UInt32, in file: UInt32) -> Bool {
-    navigating.contains(key(file, offset))
+    ledger.hasNavigationDiagnostic(at: key(file, offset))
   }
 
-  private func append(_ diagnostic: Diagnostic) {
-    let diagnostic = settled(diagnostic)
-    if case .navigation = diagnostic.note { navigating.insert(key(diagnostic.file, diagnostic.range.start)) }
+  /// What is told of the type of a property, or of the type that is written for a local, stands for its initial value.
+  private func noteValue(of diagnostic: Diagnostic, _ index: Int) {
     if diagnostic.way == .stores, diagnostic.declaration != .max, storing[property(of: diagnostic)] == nil {
-      storing[property(of: diagnostic)] = diagnostics.count
+      storing[property(of: diagnostic)] = index
     }
     if diagnostic.way == .signature, let local = local(before: diagnostic), isWritten(for: local, diagnostic) {
-      naming[key(diagnostic.file, local), default: []].append(diagnostics.count)
+      naming[key(diagnostic.file, local), default: []].append(index)
     }
-    diagnostics.append(diagnostic)
   }
 
   /// With what an exception of the configuration says of it.
@@ -262,87 +218,8 @@ final class Judge {
     return diagnostic
   }
 
-  private func severity(_ rule: Int) -> RuleSeverity { project.rulebook.rules[rule].severity }
-
-  /// A diagnostic that stands for all uses of one object in a file, and the others.
-  private struct Once {
-    var diagnostic: Int
-    var use: UInt64?
-    var others: [(use: UInt64?, diagnostic: Diagnostic)] = []
-    /// Of these, where those begin that were not looked at for a next one.
-    var next = 0
-    var isSorted = true
-  }
-
-  /// One more use that an earlier diagnostic stands for; the first in the file is the one that is told.
-  private func join(_ diagnostic: Diagnostic, _ use: UInt64?, _ once: String) {
-    guard let told = onces[once].map({ (diagnostic: $0.diagnostic, use: $0.use) }) else { return }
-    onces[once]?.isSorted = false
-    guard diagnostic.range.start < diagnostics[told.diagnostic].range.start else {
-      onces[once]?.others.append((use, diagnostic))
-      if let use { covered[use] = diagnostic.rule }
-      return
-    }
-    if let use = told.use {
-      claims[use] = nil
-      covered[use] = diagnostic.rule
-    }
-    onces[once]?.others.append((told.use, diagnostics[told.diagnostic]))
-    onces[once]?.use = use
-    diagnostics[told.diagnostic] = settled(diagnostic)
-    if let use { claims[use] = told.diagnostic }
-  }
-
-  /// A diagnostic gives way to a better one of the same use; where it stood for others, the next of these is told.
-  private func giveUp(_ known: Int) {
-    outdone.insert(known)
-    guard let once = onceOfDiagnostic.removeValue(forKey: known), var group = onces.removeValue(forKey: once) else {
-      return
-    }
-    if !group.isSorted {
-      group.others[group.next...].sort { $0.diagnostic.range.start < $1.diagnostic.range.start }
-      group.isSorted = true
-    }
-    // A diagnostic whose use another rule covers meanwhile does not come back.
-    func isLeft(_ other: (use: UInt64?, diagnostic: Diagnostic)) -> Bool {
-      other.use.map { covered[$0] == other.diagnostic.rule } ?? true
-    }
-    guard let place = group.others[group.next...].firstIndex(where: isLeft) else { return }
-    let next = group.others[place]
-    group.next =
-      group.others[place...].firstIndex { $0.diagnostic.range.start != next.diagnostic.range.start }
-      ?? group.others.count
-    group.diagnostic = diagnostics.count
-    group.use = next.use
-    if let use = next.use {
-      covered[use] = nil
-      claims[use] = diagnostics.count
-    }
-    onces[once] = group
-    onceOfDiagnostic[diagnostics.count] = once
-    append(next.diagnostic)
-  }
-
-  /// A use, for the rules of the preset and once more for the project's own: these stand in no table with those, so
-  /// that a new rule of a project changes nothing in what the built-in ones say, nor in what suppressions and baseline
-  /// know of it.
-  func key(_ file: UInt32, _ chain: UInt32) -> UInt64 {
-    UInt64(file) << 32 | UInt64(chain) | (rule.reportsBesideOthers ? 1 << 63 : 0)
-  }
-
-  /// One access chain gets one diagnostic. The rule that comes first reports it (SEMANTICS.md §5), and rules are
-  /// applied in that order. Within one rule, and among rules that only warn, the first link that breaks one is
-  /// reported: it leads to the others. A call that navigates comes before all links. Among a project's own rules an
-  /// error outweighs a warning.
-  private func isBetter(_ diagnostic: Diagnostic, than known: Diagnostic) -> Bool {
-    let isEarlier = diagnostic.range.start < known.range.start
-    if diagnostic.rule == known.rule { return isEarlier }
-    if rule.reportsBesideOthers {
-      return severity(diagnostic.rule) == .error && severity(known.rule) != .error
-    }
-    if case .navigation = known.note { return false }
-    return isEarlier && project.rulebook.rules[known.rule].usualSeverity != .error
-  }
+  /// See `Ledger.key`.
+  func key(_ file: UInt32, _ chain: UInt32) -> UInt64 { Ledger.key(file, chain, rule) }
 }
 
 extension Selector {

@@ -77,9 +77,16 @@ extension Judge {
     return .violation(diagnostic, once: clause.isOncePerFile ? project.fullName(site) : nil)
   }
 
-  /// Records what was decided.
-  /// - Parameter chain: what makes the use one: see `Use.chain`.
-  /// - Parameter reference: what it is about; only a trace asks.
+  /// On what breaks the rule: an exception may allow it.
+  func decide(on diagnostic: Diagnostic, unless exceptions: [Exception]) -> Decision {
+    exception(exceptions, for: diagnostic).map { .allowed($0) } ?? .violation(diagnostic, once: nil)
+  }
+
+  /// Records what was decided. There is no other way to a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - reference: what it is about; only a trace asks.
+  ///   - chain: what makes the use one: see `Use.chain`.
   func act(on decision: Decision, about reference: @autoclosure () -> TracedReference, chain: UInt32?) {
     switch decision {
     case .none: break

@@ -33,7 +33,8 @@ extension Judge {
       guard let use = edges[circle[0]]?[circle[1 % circle.count]] else { continue }
       guard isMine(use.file) else { continue }
       let names = (circle + [circle[0]]).map { name(of: acyclic.unit, $0) }
-      report(Diagnostic(rule: number, use, links: project.links(of: use), note: .circle(names)), chain: nil)
+      let diagnostic = Diagnostic(rule: number, use, links: project.links(of: use), note: .circle(names))
+      act(on: .violation(diagnostic, once: nil), about: .use(use), chain: nil)
     }
   }
 

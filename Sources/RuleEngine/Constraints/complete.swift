@@ -30,8 +30,7 @@ extension Judge {
         rule: number, file: entity.at.file, range: project.nameRange(first), subject: first,
         object: .name(module.name), way: nil, declaration: .max,
         note: .incomplete(has: complete.parts.filter(has.contains), lacks: lacks))
-      if isAllowed(by: complete.unless, diagnostic) { continue }
-      report(diagnostic, chain: nil)
+      act(on: decide(on: diagnostic, unless: complete.unless), about: .declaration(diagnostic.range), chain: nil)
     }
   }
 

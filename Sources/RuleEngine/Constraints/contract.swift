@@ -12,18 +12,22 @@ extension Judge {
     sawSubject(among: from)
     for index in active.lazy.map({ Int($0) }) where ways[index] == .stores && isChosen(subjects[index], from) {
       let (use, subject) = (self.use(index), subjects[index])
-      guard looksAt(subject) else { continue }
+      guard decidesOn(subject) else { continue }
       sawSubject()
-      guard !use.object.isExternal, project.nature(use.object) == .component, relations.matches(clause.to, use.object),
-        // A project's own rule may also speak of other parts of one role.
-        let role = project.role(subject),
-        rule.seesAllCode && subject != use.object || role != project.role(use.object),
-        relates(clause.relation, subject, use.object), let contract = contract(for: use, as: role, of: subject)
-      else { continue }
-      let diagnostic = Diagnostic(rule: number, use, note: .contract(contract))
-      if isAllowed(by: clause.unless, diagnostic) { continue }
-      report(diagnostic, chain: use.chain)
+      act(on: decide(clause, use, by: subject), about: .use(use), chain: use.chain)
     }
+  }
+
+  /// What a clause says of a stored reference to a class.
+  private func decide(_ clause: ContractClause, _ use: Use, by subject: TypeKey) -> Decision {
+    guard !use.object.isExternal, project.nature(use.object) == .component, relations.matches(clause.to, use.object),
+      // A project's own rule may also speak of other parts of one role.
+      let role = project.role(subject), rule.seesAllCode && subject != use.object || role != project.role(use.object)
+    else { return .none }
+    if let reason = reluctance(subject, use.file, isAffiliated: true) { return .exempt(reason) }
+    if let relation = clause.relation, !relates(relation, subject, use.object) { return .exempt(.relation(relation)) }
+    guard let contract = contract(for: use, as: role, of: subject) else { return .exempt(.noContract) }
+    return decide(on: Diagnostic(rule: number, use, note: .contract(contract)), unless: clause.unless)
   }
 
   /// A contract of the component's role and module to which it conforms, and which is meant for the type that stores

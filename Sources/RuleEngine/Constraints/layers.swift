@@ -22,8 +22,7 @@ extension Judge {
       guard let to = layer(of: use.object), to < from, !project.roles[use.object.index].isExempt else { continue }
       let diagnostic = Diagnostic(
         rule: number, use, links: project.links(of: use), note: .layer(from: from + 1, to: to + 1))
-      if isAllowed(by: layers.unless, diagnostic) { continue }
-      report(diagnostic, chain: use.chain)
+      act(on: decide(on: diagnostic, unless: layers.unless), about: .use(use), chain: use.chain)
     }
     importedLayers(layers)
     guard layers.isExhaustive else { return }
@@ -39,8 +38,7 @@ extension Judge {
       let diagnostic = Diagnostic(
         rule: number, file: entity.at.file, range: project.nameRange(key), subject: key, object: .type(key), way: nil,
         declaration: fact.parent, note: .unlayered)
-      if isAllowed(by: layers.unless, diagnostic) { continue }
-      report(diagnostic, chain: nil)
+      act(on: decide(on: diagnostic, unless: layers.unless), about: .declaration(diagnostic.range), chain: nil)
     }
   }
 
@@ -59,8 +57,7 @@ extension Judge {
         let diagnostic = Diagnostic(
           rule: number, file: file, range: facts.range(ofPathIn: fact), subject: nil,
           object: .name(target), way: .imports, declaration: .max, note: .layer(from: from + 1, to: to + 1))
-        if isAllowed(by: layers.unless, diagnostic) { continue }
-        report(diagnostic, chain: nil)
+        act(on: decide(on: diagnostic, unless: layers.unless), about: .imported(diagnostic.range), chain: nil)
       }
     }
   }

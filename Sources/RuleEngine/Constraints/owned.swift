@@ -141,8 +141,7 @@ extension Judge {
       let diagnostic = Diagnostic(
         rule: number, file: birth.file, range: ByteRange(start: birth.offset, end: birth.end), subject: key,
         object: .type(key), way: nil, declaration: birth.declaration, note: .orphaned)
-      if isAllowed(by: unless, diagnostic) { continue }
-      report(diagnostic, chain: nil)
+      act(on: decide(on: diagnostic, unless: unless), about: .declaration(diagnostic.range), chain: nil)
     }
   }
 }

@@ -17,8 +17,7 @@ extension Judge {
       let diagnostic = Diagnostic(
         rule: number, file: entity.at.file, range: range, subject: key, object: .type(key), way: nil,
         declaration: .max, note: .shape(said))
-      if isAllowed(by: shape.unless, diagnostic) { continue }
-      report(diagnostic, chain: nil)
+      act(on: decide(on: diagnostic, unless: shape.unless), about: .declaration(range), chain: nil)
     }
   }
 
