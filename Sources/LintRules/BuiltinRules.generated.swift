@@ -138,7 +138,6 @@ vocabularies:
     - { call: "presentOptionsMenu(from:…)", on: [UIDocumentInteractionController] }
     - { call: "presentOpenInMenu(from:…)", on: [UIDocumentInteractionController] }
     - { call: "present(animated:…)", on: [UIPrintInteractionController] }
-    - { call: "present(completion:)", on: [PKPaymentAuthorizationController] }
     - { call: "runModal()", on: [NSOpenPanel, NSSavePanel] }
     - { call: "beginSheetModal(for:…)", on: [NSOpenPanel, NSSavePanel] }
     - { call: "begin(_:)", on: [NSOpenPanel, NSSavePanel] }
@@ -5235,6 +5234,27 @@ passing:
         static func build(catalog: CatalogService) -> UIViewController { UIViewController() }
       }
       final class ShopPresenter { var router: ShopRouter? }
+  - title: A container is asked for a service that is passed on
+    swift: |
+      import UIKit
+
+      final class AppContainer {
+        static let live = AppContainer()
+        private let defaults = UserDefaults.standard
+        func catalogService() -> CatalogService { CatalogService(defaults: defaults) }
+      }
+      final class ShopRouter {
+        let container = AppContainer.live
+        weak var viewController: UIViewController?
+        func openOffers() {
+          viewController?.show(OffersBuilder.build(catalog: container.catalogService()), sender: nil)
+        }
+      }
+      final class CatalogService { init(defaults: UserDefaults) {} }
+      enum OffersBuilder {
+        static func build(catalog: CatalogService) -> UIViewController { UIViewController() }
+      }
+      final class ShopPresenter { var router: ShopRouter? }
   - title: Assembly may ask a service for what the parts need
     swift: |
       import UIKit
@@ -5991,6 +6011,8 @@ constraint:
       - from: [{ inherits: UIImageView }, { name: ["*AsyncImage", "*AsyncImageView", "*RemoteImage", "*RemoteImageView"] }]
         to: [{ outside: [NSCache, URLSession, URLSessionTask, URLSessionDataTask] }, { name: ["*Image*", "*Picture*", "*Photo*"] }]
         because: An image view that loads its own picture serves all screens, as SwiftUI's AsyncImage does.
+      - to: [{ name: ["*ImageCache", "*ImageCaching", "*ImageLoader", "*ImageLoading", "*ImageDownloader", "*ImageFetcher", "*ImagePipeline"] }]
+        because: A loader of pictures serves all screens, as the image views of libraries do.
 exempt:
   - kept-parameter
   - screen-initialiser
@@ -6056,6 +6078,36 @@ passing:
           NotificationCenter.default.addObserver(self, selector: #selector(woke), name: .init("woke"), object: nil)
         }
         @objc func woke() {}
+      }
+      final class FeedPresenter { let interactor = FeedInteractor() }
+      final class FeedInteractor {}
+  - title: A loader of pictures serves all screens
+    swift: |
+      import UIKit
+
+      final class ImageLoader {
+        static let shared = ImageLoader()
+        func load(_ address: URL, into view: UIImageView) {
+          URLSession.shared.dataTask(with: address) { _, _, _ in }.resume()
+        }
+      }
+      final class FeedViewController: UIViewController {
+        var presenter: FeedPresenter?
+        let poster = UIImageView()
+        func show(_ address: URL) { ImageLoader.shared.load(address, into: poster) }
+      }
+      final class FeedPresenter { let interactor = FeedInteractor() }
+      final class FeedInteractor {}
+  - title: A store that only holds what the view observes is its state
+    swift: |
+      import MapKit
+      import SwiftUI
+
+      final class FeedDataStore: ObservableObject { @Published var titles: [String] = [] }
+      struct FeedView: View {
+        let presenter: FeedPresenter
+        @ObservedObject var store: FeedDataStore
+        var body: some View { Text(store.titles.joined()) }
       }
       final class FeedPresenter { let interactor = FeedInteractor() }
       final class FeedInteractor {}

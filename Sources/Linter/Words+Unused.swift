@@ -10,8 +10,8 @@ extension Words {
       case let property = DeclarationRef(file: diagnostic.file, declaration: diagnostic.declaration),
       let owner = project.table.owner(of: property), !owner.isExternal, project.table.entity(owner).kind == .class
     else { return nil }
-    let isHidden = fact.modifiers.hideFromOtherFiles || isInHiddenExtension(fact)
     let facts = project.table.facts(of: diagnostic.file)
+    let isHidden = facts.surface.hidesFromOtherFiles(fact)
     let scopes = facts.body.scopes.filter { $0.owner == diagnostic.declaration }
     // `private var presenter: LoginPresenter { base as! LoginPresenter }` does nothing as long as nothing asks it.
     let isComputed = scopes.contains { $0.kind == .getter }
@@ -49,12 +49,5 @@ extension Words {
       // (What stands in parentheses is a tuple of one.)
       node.hasName || node.kind.unwraps || node.kind == .cast || node.kind == .tuple && node.count == 1
     }
-  }
-
-  /// `private extension LoginInteractor { … }`
-  private func isInHiddenExtension(_ fact: DeclarationFact) -> Bool {
-    let declarations = project.table.facts(of: diagnostic.file).surface.declarations
-    guard fact.parent != .max, case let around = declarations[Int(fact.parent)] else { return false }
-    return around.kind == .extension && around.modifiers.hideFromOtherFiles
   }
 }

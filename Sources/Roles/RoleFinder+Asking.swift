@@ -76,9 +76,8 @@ extension RoleFinder {
   /// entry speaks of.
   private func isOn(_ call: NamedCall, _ entry: VocabularyEntry, of key: TypeKey) -> Bool {
     guard call.callee.kind == .member, call.callee.operand != .max else { return false }
-    let expressions = table.facts(of: call.file).body.expressions
-    var receiver = expressions[Int(call.callee.operand)]
-    while receiver.kind.unwraps, receiver.operand != .max { receiver = expressions[Int(receiver.operand)] }
+    let body = table.facts(of: call.file).body
+    let receiver = body.expressions[Int(body.unwrapped(call.callee.operand))]
     guard receiver.hasName else { return false }
     let name = table.nameID(receiver.payload, in: call.file)
     // `path.append(.detail)`: what a stack of screens is made from has a type of the project's own.
@@ -135,8 +134,7 @@ extension RoleFinder {
     by node: UInt32, in file: UInt32, context: UInt32, of key: TypeKey, depth: Int = 0
   ) -> TypeKey? {
     let body = table.facts(of: file).body
-    var fact = body.expressions[Int(node)]
-    while fact.kind.unwraps, fact.operand != .max { fact = body.expressions[Int(fact.operand)] }
+    var fact = body.expressions[Int(body.unwrapped(node))]
     if fact.kind == .call, fact.operand != .max {
       let callee = body.expressions[Int(fact.operand)]
       if callee.kind == .member, let wanted = metatype(handedTo: fact, in: file) {

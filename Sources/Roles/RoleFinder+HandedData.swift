@@ -123,7 +123,7 @@ extension RoleFinder {
 
   /// A value, or a class that is coded, kept or does nothing but hold values.
   private func holdsData(_ index: Int) -> Bool {
-    guard [.class, .actor].contains(table.types[index].kind) else { return true }
+    guard table.types[index].kind.isObject else { return true }
     return isDecoded(index) || onlyHoldsData(index)
   }
 

@@ -133,7 +133,7 @@ extension RoleFinder {
 
   /// A value that is called like a piece of a view is none of it.
   private func isValue(_ index: Int) -> Bool {
-    table.types[index].kind == .struct || table.types[index].kind == .enum
+    table.types[index].kind.isValue
   }
 
   /// `Login.SignIn.Request`: what the parts of a VIP scene send each other.

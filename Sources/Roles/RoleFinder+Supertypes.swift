@@ -78,7 +78,7 @@ extension RoleFinder {
   /// it was.
   private func isShownElsewhere(_ index: Int, _ statement: DeclarationRef) -> Bool {
     let type = table.types[index]
-    guard type.kind == .struct || type.kind == .enum else { return false }
+    guard type.kind.isValue else { return false }
     return table.target(of: statement.file) != table.target(of: type.at.file)
   }
 

@@ -237,7 +237,7 @@ package struct RoleFinder {
 
   /// A value, or a class that does nothing but code itself.
   func onlyHoldsData(_ index: Int) -> Bool {
-    guard [.class, .actor].contains(table.types[index].kind) else { return true }
+    guard table.types[index].kind.isObject else { return true }
     return table.parts(of: TypeKey(type: index)).allSatisfy { part in
       table.members(in: part).allSatisfy { _, fact in
         fact.kind != .function || table.interner[table.nameID(fact.name, in: part.file)] == "encode"

@@ -20,11 +20,11 @@ struct ScannedCode: Sendable {
 
   /// Calls `visit` with the name of everything that is called.
   func calls(_ visit: (Called) -> Void) {
-    operands(.call) { operand, expressions, file, owner in
-      let fact = expressions[Int(table.named(byCallee: operand, in: file))]
+    operands(.call) { operand, body, file, owner in
+      let fact = body.expressions[Int(table.named(byCallee: operand, in: file))]
       guard fact.hasName else { return }
       var called = Called(name: table.nameID(fact.payload, in: file), file: file, context: owner)
-      if fact.kind == .member, fact.operand != .max, case let outer = expressions[Int(fact.operand)],
+      if fact.kind == .member, fact.operand != .max, case let outer = body.expressions[Int(fact.operand)],
         outer.kind == .name, case let name = table.nameID(outer.payload, in: file), table.interner.isCapital(name)
       {
         called.outer = name
@@ -36,14 +36,13 @@ struct ScannedCode: Sendable {
   /// Calls `visit` for everything of some names that is called, with the nearest name before it: `view` in
   /// `self.view?.show()`.
   func calls(named wanted: Set<NameID>, _ visit: (_ name: NameID, _ receiver: NameID?) -> Void) {
-    operands(.call) { operand, expressions, file, _ in
-      let fact = expressions[Int(operand)]
+    operands(.call) { operand, body, file, _ in
+      let fact = body.expressions[Int(operand)]
       guard fact.hasName, case let called = table.nameID(fact.payload, in: file), wanted.contains(called) else {
         return
       }
-      var receiver = fact.kind == .member ? fact.operand : .max
-      while receiver != .max, expressions[Int(receiver)].kind.unwraps { receiver = expressions[Int(receiver)].operand }
-      guard receiver != .max, case let name = expressions[Int(receiver)], name.hasName
+      let receiver = fact.kind == .member ? body.unwrapped(fact.operand) : .max
+      guard receiver != .max, case let name = body.expressions[Int(receiver)], name.hasName
       else {
         return visit(called, nil)
       }
@@ -55,11 +54,10 @@ struct ScannedCode: Sendable {
   /// known of types so early.
   func setsOfContainers() -> Set<NameID> {
     var names: Set<NameID> = []
-    operands(.assignment) { operand, expressions, file, _ in
-      let fact = expressions[Int(operand)]
+    operands(.assignment) { operand, body, file, _ in
+      let fact = body.expressions[Int(operand)]
       guard fact.kind == .member, fact.operand != .max else { return }
-      var receiver = expressions[Int(fact.operand)]
-      while receiver.kind.unwraps, receiver.operand != .max { receiver = expressions[Int(receiver.operand)] }
+      let receiver = body.expressions[Int(body.unwrapped(fact.operand))]
       guard receiver.hasName else { return }
       let name = table.interner[table.nameID(receiver.payload, in: file)].lowercased()
       if name.contains("window") || name.contains("nav") { names.insert(table.nameID(fact.payload, in: file)) }
@@ -91,13 +89,13 @@ struct ScannedCode: Sendable {
   /// Calls `visit` with what stands first in each expression of a kind: the callee, or what is assigned to.
   private func operands(
     _ kind: ExpressionNode.Kind,
-    _ visit: (_ operand: UInt32, _ expressions: [ExpressionNode], _ file: UInt32, _ owner: UInt32) -> Void
+    _ visit: (_ operand: UInt32, _ body: BodyFacts, _ file: UInt32, _ owner: UInt32) -> Void
   ) {
     for (file, scope) in scopes {
-      let expressions = table.facts(of: file).body.expressions
-      for node in scope.firstExpression..<scope.endExpression where expressions[Int(node)].kind == kind {
-        let operand = expressions[Int(node)].operand
-        if operand != .max { visit(operand, expressions, file, scope.owner) }
+      let body = table.facts(of: file).body
+      for node in scope.firstExpression..<scope.endExpression where body.expressions[Int(node)].kind == kind {
+        let operand = body.expressions[Int(node)].operand
+        if operand != .max { visit(operand, body, file, scope.owner) }
       }
     }
   }

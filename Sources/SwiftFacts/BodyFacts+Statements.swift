@@ -7,6 +7,15 @@ extension BodyFacts {
     return first...node
   }
 
+  /// What an expression is without the `?` and `!` behind it: `view` of `view!`.
+  public func unwrapped(_ node: UInt32) -> UInt32 {
+    var node = node
+    while node != .max, expressions[Int(node)].kind.unwraps, expressions[Int(node)].operand != .max {
+      node = expressions[Int(node)].operand
+    }
+    return node
+  }
+
   /// `session.user?.id`: an expression names members of members, and calls nothing.
   public func isPathOfNames(_ node: UInt32) -> Bool {
     span(of: node).allSatisfy { expressions[Int($0)].hasName || expressions[Int($0)].kind.unwraps }

@@ -11,6 +11,12 @@ public struct DeclarationFact: Sendable, Equatable {
 
     /// Class, struct, enum, actor or protocol.
     public var isNominal: Bool { rawValue <= Kind.protocol.rawValue }
+
+    /// A class or an actor: what is passed is a reference.
+    public var isObject: Bool { self == .class || self == .actor }
+
+    /// A struct or an enum: what is passed is a copy.
+    public var isValue: Bool { self == .struct || self == .enum }
   }
 
   /// `enumCase` for each name of `case a, b`, `variable` for each of `let a, b` and of a tuple pattern.

@@ -114,6 +114,15 @@ public struct SurfaceFacts: Sendable, Equatable {
   }
 }
 
+extension SurfaceFacts {
+  /// `private` and `fileprivate`, said of a declaration itself or of the extension around it.
+  public func hidesFromOtherFiles(_ fact: DeclarationFact) -> Bool {
+    if fact.modifiers.hideFromOtherFiles { return true }
+    guard fact.parent != .max, case let around = declarations[Int(fact.parent)] else { return false }
+    return around.kind == .extension && around.modifiers.hideFromOtherFiles
+  }
+}
+
 /// What happens inside functions, accessors, initial values and arguments of attributes.
 public struct BodyFacts: Sendable, Equatable {
   /// Operands before the expressions that use them; see `ExpressionNode`.

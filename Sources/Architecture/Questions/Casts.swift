@@ -50,8 +50,7 @@ extension Project {
   /// Of `view`, `self.view`, also behind `?` and `!`, where that is a property of a type.
   private func type(ofPropertyNamedAt cast: UInt32, in file: UInt32, of owner: TypeKey) -> TypeKey? {
     let body = table.facts(of: file).body
-    var node = body.expressions[Int(cast)].operand
-    while node != .max, body.expressions[Int(node)].kind.unwraps { node = body.expressions[Int(node)].operand }
+    let node = body.unwrapped(body.expressions[Int(cast)].operand)
     guard node != .max, local(namedAt: node, in: file) == nil, let name = ownName(node, in: file),
       let property = hierarchy.lookUpMember(named: name, of: owner), case let fact = table.declaration(property),
       fact.kind == .variable, fact.type != .max

@@ -124,6 +124,17 @@ extension Project {
     }
   }
 
+  /// `container.catalogWorker()` as an argument: what a container is asked for is passed on.
+  public func isAskedForAnother(_ use: Use) -> Bool {
+    guard use.way == .calls, use.chain < 1 << 31, let member = use.next ?? use.member,
+      case let fact = table.declaration(member), fact.kind == .function, fact.type != .max,
+      fact.modifiers.isDisjoint(with: [.async])
+    else { return false }
+    let keys = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration).keys
+    return !keys.isEmpty && keys.allSatisfy { role($0) == .service }
+      && table.facts(of: use.file).body.arguments.contains { $0.value == use.chain }
+  }
+
   /// A service is made here and passed on: what it is asked meanwhile is part of assembling its receiver.
   public func isBeingAssembled(_ use: Use) -> Bool {
     guard use.way == .calls, use.isOnFreshValue, role(use.object) == .service,

@@ -33,7 +33,7 @@ extension Project {
 
   /// A class, an actor, or a protocol from outside to which only these conform.
   private func isBoundToObjects(_ key: TypeKey) -> Bool {
-    if !key.isExternal { return [.class, .actor].contains(table.entity(key).kind) }
+    if !key.isExternal { return table.entity(key).kind.isObject }
     let name = table.interner[key.nameID]
     return Project.classBoundFromOutside.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NS")
   }
@@ -117,13 +117,10 @@ extension Project {
   ///
   /// - Parameter depth: through how many locals it is followed.
   public func isSelf(_ node: UInt32, in file: UInt32, depth: Int = 4) -> Bool {
-    let expressions = table.facts(of: file).body.expressions
-    var node = node
-    while expressions[Int(node)].kind.unwraps, expressions[Int(node)].operand != .max {
-      node = expressions[Int(node)].operand
-    }
-    guard expressions[Int(node)].kind == .name else { return false }
-    if table.nameID(expressions[Int(node)].payload, in: file) == hierarchy.resolver.known.`self` { return true }
+    let body = table.facts(of: file).body
+    let node = body.unwrapped(node)
+    guard body.expressions[Int(node)].kind == .name else { return false }
+    if table.nameID(body.expressions[Int(node)].payload, in: file) == hierarchy.resolver.known.`self` { return true }
     guard depth > 0, let local = local(namedAt: node, in: file), local.value != .max, local.value < node else {
       return false
     }

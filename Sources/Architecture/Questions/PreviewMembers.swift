@@ -65,12 +65,7 @@ struct PreviewMembers: Sendable {
     }
     // An action, an override and a member of a private type (it may implement a protocol) have other callers.
     func isPrivate(_ fact: DeclarationFact) -> Bool {
-      var modifiers = fact.modifiers
-      if fact.parent != .max, declarations[Int(fact.parent)].kind == .extension {
-        modifiers.formUnion(declarations[Int(fact.parent)].modifiers)
-      }
-      return !modifiers.isDisjoint(with: [.private, .fileprivate]) && !modifiers.contains(.override)
-        && !hasAction(fact)
+      facts.surface.hidesFromOtherFiles(fact) && !fact.modifiers.contains(.override) && !hasAction(fact)
     }
     let helpers = declarations.indices.filter { index in
       let fact = declarations[index]

@@ -29,7 +29,7 @@ extension Project {
     var hidesInitialiser = [Bool](repeating: false, count: table.types.count)
     for (number, file) in table.files.enumerated() {
       for (index, fact) in file.facts.surface.declarations.enumerated() where fact.parent != .max {
-        let isInitialiser = fact.kind == .initializer && !fact.modifiers.isDisjoint(with: [.private, .fileprivate])
+        let isInitialiser = fact.kind == .initializer && fact.modifiers.hideFromOtherFiles
         guard isInitialiser || fact.kind == .variable && fact.modifiers.belongToType else { continue }
         let member = DeclarationRef(file: UInt32(number), declaration: UInt32(index))
         guard let owner = table.owner(of: member), !owner.isExternal else { continue }
@@ -57,7 +57,7 @@ extension Project {
   ) -> Bool {
     let entity = table.entity(owner)
     // The static members of a value are constants.
-    guard entity.kind == .class || entity.kind == .actor, !fact.modifiers.contains(.computed) else { return false }
+    guard entity.kind.isObject, !fact.modifiers.contains(.computed) else { return false }
     if let name = nameOfType(of: fact, in: member.file, table) { return name == entity.name }
     return fact.type == .max && table.nameCalled(forValueOf: fact, in: member.file) == entity.name
   }

@@ -213,7 +213,7 @@ extension Project {
     }
     let keys = hierarchy.resolver.value(ofType: fact.type, in: property.file, context: property.declaration).keys
     return keys.allSatisfy { key in
-      key.isExternal || [.struct, .enum].contains(table.entity(key).kind) && role(key) != .service
+      key.isExternal || table.entity(key).kind.isValue && role(key) != .service
     }
   }
 }

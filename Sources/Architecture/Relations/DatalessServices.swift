@@ -31,7 +31,9 @@ struct DatalessServices: Sendable {
       let carriers = project.conformers[key.index].filter { project.role($0) == .service }
       isDataless[key.index] =
         project.isNamedDataless(key) && !project.waits(key)
-        || evidence.isFullyKnown[key.index] && project.isObservedState(key) && !evidence.isAskedByInteractors[key.index]
+        || project.isObservedState(key) && !evidence.isAskedByInteractors[key.index]
+          // What only holds values does nothing, whatever its file imports.
+          && (evidence.isFullyKnown[key.index] || !project.hasFunctions(key))
         || project.onlyComputes(key) || evidence.isFullyKnown[key.index] && project.isComputedFromValues(key)
         || evidence.onlyKeepsConstants(key) && project.isNamespaceOfConstants(key)
         || (project.nature(key) == .component ? [key] : carriers).contains { evidence.works[$0.index] }
@@ -130,7 +132,7 @@ struct DatalessServices: Sendable {
         }
         return
       }
-      if use.way == .stores || use.way == .makes, object != user, !project.isValueType(object) {
+      if use.way == .stores || use.way == .makes, object != user, !project.table.entity(object).kind.isValue {
         keepsState[user.index] = true
       }
       if project.hierarchy.inherits(user, from: object) || project.hierarchy.inherits(object, from: user) { return }
@@ -281,9 +283,8 @@ extension Project {
   /// `private` on an extension is meant for everything in it.
   private func isOpenToOthers(_ member: DeclarationRef) -> Bool {
     let fact = table.declaration(member)
-    let part = table.declaration(DeclarationRef(file: member.file, declaration: fact.parent))
-    return fact.modifiers.isDisjoint(with: [.private, .fileprivate, .static, .class])
-      && part.modifiers.isDisjoint(with: part.kind == .extension ? [.private, .fileprivate] : [])
+    return fact.modifiers.isDisjoint(with: [.static, .class])
+      && !table.facts(of: member.file).surface.hidesFromOtherFiles(fact)
   }
 
   /// A struct that stores constant values, and returns at once what it makes of them: `TermsProvider(address:)`.
@@ -295,8 +296,6 @@ extension Project {
     return !kept.isEmpty && kept.allSatisfy { isConstantValue($0) }
       && functions(of: key).allSatisfy { table.declaration($0).type != .max }
   }
-
-  fileprivate func isValueType(_ key: TypeKey) -> Bool { [.struct, .enum].contains(table.entity(key).kind) }
 
   /// `enum ColorStore { static let accent = UIColor(named: "accent") }`: whatever it is called, constants and what an
   /// enum without cases makes of what it is given are no data.
@@ -319,7 +318,7 @@ extension Project {
     let keys = hierarchy.resolver.value(ofType: fact.type, in: property.file, context: property.declaration).keys
     return !keys.isEmpty
       && keys.allSatisfy { key in
-        key.isExternal || isValueType(key) && role(key) != .service
+        key.isExternal || table.entity(key).kind.isValue && role(key) != .service
       }
   }
 

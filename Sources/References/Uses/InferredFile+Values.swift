@@ -162,10 +162,7 @@ extension InferredFile {
 
   /// `picker` in `picker.presentingViewController?`, where its type is known.
   func presented(by node: UInt32) -> Value? {
-    var node = node
-    while node != .max, facts.body.expressions[Int(node)].kind.unwraps {
-      node = facts.body.expressions[Int(node)].operand
-    }
+    let node = facts.body.unwrapped(node)
     guard node != .max else { return nil }
     let fact = facts.body.expressions[Int(node)]
     guard fact.kind == .member, fact.operand != .max,
@@ -269,10 +266,7 @@ extension InferredFile {
 
   /// The call that made a local's value in the same function.
   func birth(ofValueAt node: UInt32) -> UInt32? {
-    var node = node
-    while facts.body.expressions[Int(node)].kind.unwraps, facts.body.expressions[Int(node)].operand != .max {
-      node = facts.body.expressions[Int(node)].operand
-    }
+    let node = facts.body.unwrapped(node)
     guard case .local(let index) = code.target(node) else { return nil }
     let local = facts.body.locals[Int(index)]
     guard local.value != .max, local.kind == .variable || local.kind == .optionalBinding else { return nil }

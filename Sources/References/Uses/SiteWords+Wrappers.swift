@@ -119,7 +119,9 @@ private struct SharedFunctions: Sendable {
           case .member where mutators.contains(table.nameID(fact.payload, in: UInt32(number))): break
           default: continue
           }
-          while callee.kind.unwraps, callee.operand != .max { callee = facts.body.expressions[Int(callee.operand)] }
+          if callee.kind.unwraps, callee.operand != .max {
+            callee = facts.body.expressions[Int(facts.body.unwrapped(callee.operand))]
+          }
           if callee.hasName {
             called.append(table.nameID(callee.payload, in: UInt32(number)))
           }

@@ -145,7 +145,3 @@ extension Judge {
     }
   }
 }
-
-extension DeclarationFact.Kind {
-  fileprivate var isObject: Bool { self == .class || self == .actor }
-}

@@ -15,7 +15,7 @@ extension Judge {
   func isPassedOn(_ clause: UseClause, _ use: Use) -> Bool {
     guard clause.notWithin.contains(where: { $0.assembly == true }) else { return false }
     return use.isPassedOnward || project.isWiring(use) || project.isDefault(use) || project.isBeingAssembled(use)
-      || project.leadsToWhatIsHandedOn(use) || project.isValueForService(use)
+      || project.leadsToWhatIsHandedOn(use) || project.isValueForService(use) || project.isAskedForAnother(use)
   }
 
   /// `var presenter: SearchPresenter<Repository>`: what a collaborator is filled in with is that one's to use.

@@ -136,11 +136,10 @@ extension SiteMatcher {
   /// The expression that a call is made on.
   private func receiver(of site: CallSite) -> UInt32? {
     guard site.hasReceiver, site.node != .max else { return nil }
-    let expressions = project.table.facts(of: site.file).body.expressions
-    let callee = expressions[Int(site.node)].operand
-    guard callee != .max, expressions[Int(callee)].kind == .member else { return nil }
-    var node = expressions[Int(callee)].operand
-    while node != .max, expressions[Int(node)].kind.unwraps { node = expressions[Int(node)].operand }
+    let body = project.table.facts(of: site.file).body
+    let callee = body.expressions[Int(site.node)].operand
+    guard callee != .max, body.expressions[Int(callee)].kind == .member else { return nil }
+    let node = body.unwrapped(body.expressions[Int(callee)].operand)
     return node == .max ? nil : node
   }
 

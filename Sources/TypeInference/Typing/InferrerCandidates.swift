@@ -139,10 +139,7 @@ extension TypeInferrer {
   /// What is private in another file is not seen here.
   private func isSeen(_ at: DeclarationRef, _ fact: DeclarationFact, from file: UInt32) -> Bool {
     if at.file == file { return true }
-    if fact.modifiers.hideFromOtherFiles { return false }
-    guard fact.parent != .max else { return true }
-    let around = table.declaration(DeclarationRef(file: at.file, declaration: fact.parent))
-    return around.kind != .extension || !around.modifiers.hideFromOtherFiles
+    return !table.facts(of: at.file).surface.hidesFromOtherFiles(fact)
   }
 
   /// `extension Loader where T == Room`: for loaders of rooms alone.
