@@ -19,6 +19,7 @@ extension RoleFinder {
     }
   }
 
+  /// Of the contracts that may still get a role.
   func storersOfContracts() -> ContractStorers {
     let open = Set(
       table.types.indices.filter { table.types[$0].kind == .protocol && !conformers[$0].isEmpty && isOpen($0) })

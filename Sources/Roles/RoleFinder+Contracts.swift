@@ -16,7 +16,9 @@ extension RoleFinder {
       let isWeak = typeNames.areWeakContracts[index]
       let isViewsOutput = isWeak && isViewsOutput(index)
       if isWeak, !isViewsOutput, !name.hasSuffix("Delegate"), !afterNames {
-        if isToldByItself(index) { give(index, .presenter, 4, .conformer(conformers[index][0]), at: nil) }
+        if isToldByItself(index), let first = conformers[index].first {
+          give(index, .presenter, 4, .conformer(first), at: table.entity(first).at)
+        }
         continue
       }
       // A role that a type has from one contract says nothing of the type's other contracts.

@@ -10,6 +10,9 @@ import SymbolGraph
 final class Evidence: Sendable {
   let relations: Relations
   let project: Project
+  /// Those of the project: they are asked for one by one, millions of times.
+  private let uses: Pieces<Use>
+  private let freeUses: Pieces<Use>
   let gated: Bool
   let sites: SiteMatcher
   /// For each use (see `use(_:)`) the type whose code it is.
@@ -41,6 +44,8 @@ final class Evidence: Sendable {
   init(_ relations: Relations, gated: Bool, selections: Selections, jobs: Int, looksEverywhere: Bool = false) {
     let project = relations.project
     (self.relations, self.project) = (relations, project)
+    let (uses, freeUses) = (project.uses, project.freeUses)
+    (self.uses, self.freeUses) = (uses, freeUses)
     self.gated = gated
     let (sites, rest) = both(jobs: jobs) {
       SiteMatcher(relations, jobs: jobs)
@@ -61,12 +66,12 @@ final class Evidence: Sendable {
       guard rule.severity != .off, let pattern = rule.rule.constraint?.slices else { return }
       slices[pattern] = slices[pattern] ?? Slices(pattern, project)
     }
-    let count = project.uses.count + project.freeUses.count
+    let count = uses.count + freeUses.count
     var ways: [Way] = []
     var objects: [TypeKey] = []
     ways.reserveCapacity(count)
     objects.reserveCapacity(count)
-    for uses in [project.uses, project.freeUses] {
+    for uses in [uses, freeUses] {
       for use in uses {
         ways.append(use.way)
         objects.append(use.object)
@@ -82,7 +87,7 @@ final class Evidence: Sendable {
       return isOfInterest ? Int32(index) : nil
     }
     subjects = owners.map { $0.wrappedValue ?? .nobody }
-    self.active = Evidence.byFile(active, project)
+    self.active = Evidence.byFile(active, uses, freeUses)
   }
 
   /// For each use whose code it is; nil where no rule may speak of it.
@@ -107,22 +112,21 @@ final class Evidence: Sendable {
   }
 
   /// Those that only a project's own rules may ask about beside the others of their file.
-  private static func byFile(_ active: [Int32], _ project: Project) -> [Int32] {
-    if project.freeUses.isEmpty { return active }
-    let files = active.map { use(Int($0), of: project).file }
+  private static func byFile(_ active: [Int32], _ uses: Pieces<Use>, _ freeUses: Pieces<Use>) -> [Int32] {
+    if freeUses.isEmpty { return active }
+    let files = active.map { use(Int($0), uses, freeUses).file }
     return active.indices.sorted { (files[$0], active[$0]) < (files[$1], active[$1]) }.map { active[$0] }
   }
 
-  private static func use(_ number: Int, of project: Project) -> Use {
-    let bound = project.uses.count
-    return number < bound ? project.uses[number] : project.freeUses[number - bound]
+  private static func use(_ number: Int, _ uses: Pieces<Use>, _ freeUses: Pieces<Use>) -> Use {
+    number < uses.count ? uses[number] : freeUses[number - uses.count]
   }
 
   /// A use that is a matter of a project's own rules alone.
-  func isFree(_ number: Int) -> Bool { number >= project.uses.count }
+  func isFree(_ number: Int) -> Bool { number >= uses.count }
 
   /// The uses in code of types, then those that only a project's own rules may ask about.
-  func use(_ number: Int) -> Use { Evidence.use(number, of: project) }
+  func use(_ number: Int) -> Use { Evidence.use(number, uses, freeUses) }
 
   /// All files of the project.
   var files: Range<UInt32> { 0..<UInt32(project.table.files.count) }

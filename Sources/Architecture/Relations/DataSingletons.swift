@@ -16,29 +16,29 @@ struct DataSingletons: Sendable {
 
   @inline(never)
   init(_ project: Project) {
-    let isSingleton = project.singletons
+    let (isSingleton, uses) = (project.singletons, project.uses)
     for index in isSingleton.indices where isSingleton[index] && project.role(TypeKey(type: index)) == .service {
       types.insert(TypeKey(type: index))
     }
     let data = project.nameIDs(listedIn: Vocabulary.dataAccess)
     // What is written for no role in particular may hide data behind static members.
     let mayHideData = project.typesThatMayHideData(isSingleton)
-    let candidates = project.uses.indices.filter { index in
-      let subject = project.uses[index].subject
+    let candidates = uses.indices.filter { index in
+      let subject = uses[index].subject
       return !subject.isExternal && mayHideData[subject.index]
     }
     // A member that also uses a view, a router or the app is no facade of data.
     let shows: Set<Role> = [.view, .router, .app]
     var showing: Set<DeclarationRef> = []
-    for index in candidates where project.role(project.uses[index].object).map(shows.contains) ?? false {
-      if let member = project.member(around: project.uses[index].declaration, in: project.uses[index].file) {
+    for index in candidates where project.role(uses[index].object).map(shows.contains) ?? false {
+      if let member = project.member(around: uses[index].declaration, in: uses[index].file) {
         showing.insert(member)
       }
     }
     // A facade may stand before what was found to be one just now; deeper nesting is not followed.
     for round in 0..<2 {
       for index in candidates {
-        let use = project.uses[index]
+        let use = uses[index]
         guard touchesData(use, data, builtUpon: round > 0, project),
           let member = project.member(around: use.declaration, in: use.file)
         else {
