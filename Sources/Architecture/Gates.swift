@@ -51,7 +51,7 @@ extension GroupedTypes {
     case .not(let inner): return !meets(inner, key, under: configuration)
     case .imports(let words):
       let targets = effectiveConfigurations.rulebooks[configuration].names(of: words)
-      return !key.isExternal && imports(anyOf: targets, table.entity(key).at.file)
+      return !key.isExternal && importsItself(anyOf: targets, table.entity(key).at.file)
     default: return agrees(key, with: selector)
     }
   }

@@ -140,8 +140,8 @@ final class GroupedTypes: Sendable {
     "LocalizedError": ["Error"], "CustomNSError": ["Error"], "RecoverableError": ["Error"],
   ]
 
-  /// Whether a file imports one of some targets.
-  func imports(anyOf targets: [NamePattern], _ file: UInt32) -> Bool {
+  /// Whether a file imports one of some targets itself, and not by way of a target of the project.
+  func importsItself(anyOf targets: [NamePattern], _ file: UInt32) -> Bool {
     let facts = table.facts(of: file)
     return facts.surface.imports.contains { fact in targets.contains { $0.matches(facts.names[fact.target]) } }
   }

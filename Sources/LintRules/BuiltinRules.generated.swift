@@ -6969,7 +6969,7 @@ roles:
       - "*WireFrameProtocol"
       - "*RoutingLogic"
       - "*DataPassing"
-    # What all that conform to it are: the router of a longer name (`MarketsPathRouter`), too.
+    # They have the role of the types that conform to them: `MarketsRouting` that of `MarketsPathRouter`.
     contracts-of-conformers: ["?*Routing", "?*Wireframing"]
     # Network requests that are called routers, and devices that a server speaks of.
     never: [URLRequestConvertible, "*RequestConvertible", URLConvertible, "*TargetType", NetworkRouter]

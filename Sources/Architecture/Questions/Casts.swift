@@ -52,9 +52,8 @@ extension Project {
     let body = table.facts(of: file).body
     let node = body.unwrapped(body.expressions[Int(cast)].operand)
     guard node != .max, local(namedAt: node, in: file) == nil, let name = ownName(node, in: file),
-      let property = hierarchy.lookUpMember(named: name, of: owner), case let fact = table.declaration(property),
-      fact.kind == .variable, fact.type != .max
+      let property = hierarchy.lookUpMember(named: name, of: owner), table.declaration(property).kind == .variable
     else { return nil }
-    return hierarchy.resolver.value(ofType: fact.type, in: property.file, context: property.declaration).keys.first
+    return declaredTypes(of: property).first
   }
 }

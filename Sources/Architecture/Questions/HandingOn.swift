@@ -127,10 +127,9 @@ extension Project {
   /// `container.catalogWorker()` as an argument: what a container is asked for is passed on.
   public func isAskedForAnother(_ use: Use) -> Bool {
     guard use.way == .calls, use.chain < 1 << 31, let member = use.next ?? use.member,
-      case let fact = table.declaration(member), fact.kind == .function, fact.type != .max,
-      fact.modifiers.isDisjoint(with: [.async])
+      case let fact = table.declaration(member), fact.kind == .function, !fact.modifiers.contains(.async)
     else { return false }
-    let keys = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration).keys
+    let keys = declaredTypes(of: member)
     return !keys.isEmpty && keys.allSatisfy { role($0) == .service }
       && table.facts(of: use.file).body.arguments.contains { $0.value == use.chain }
   }

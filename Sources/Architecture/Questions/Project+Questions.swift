@@ -53,6 +53,13 @@ extension Project {
   /// Component or contract (SEMANTICS.md §1): a typealias counts as the contract that it may compose.
   public func nature(_ key: TypeKey) -> Nature? { types.nature(key) }
 
+  /// The types of what a property holds or a function returns, as it is written; empty where no type is.
+  public func declaredTypes(of member: DeclarationRef) -> TypeKeys {
+    let type = table.declaration(member).type
+    if type == .max { return TypeKeys() }
+    return hierarchy.resolver.value(ofType: type, in: member.file, context: member.declaration).keys
+  }
+
   /// `SourceFile.path` of the file that declares a type; empty for one from outside.
   public func path(_ key: TypeKey) -> String { types.path(key) }
 

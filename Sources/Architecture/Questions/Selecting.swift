@@ -9,7 +9,7 @@ import TypeInference
 
 extension Project {
   /// Whether a file imports one of these targets.
-  func imports(_ words: WordSet, _ file: UInt32) -> Bool { types.imports(anyOf: rulebook.names(of: words), file) }
+  func imports(_ words: WordSet, _ file: UInt32) -> Bool { types.importsItself(anyOf: rulebook.names(of: words), file) }
 
   /// Whether a type has a name: the qualified one where the pattern has a dot.
   public func isCalled(_ key: TypeKey, _ pattern: NamePattern) -> Bool { types.isCalled(key, pattern) }

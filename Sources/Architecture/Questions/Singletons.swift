@@ -4,7 +4,7 @@ import Roles
 import SwiftFacts
 import SymbolGraph
 
-/// Singletons: everybody can reach an object of theirs.
+/// Singletons: any code can reach an object of theirs.
 extension Project {
   private static let namesOfSharedInstances = [
     "shared", "default", "instance", "sharedInstance", "sharedManager", "current", "standard",

@@ -211,8 +211,7 @@ extension Project {
       guard fact.value != .max else { return false }
       return table.facts(of: property.file).body.expressions[Int(fact.value)].kind == .literal
     }
-    let keys = hierarchy.resolver.value(ofType: fact.type, in: property.file, context: property.declaration).keys
-    return keys.allSatisfy { key in
+    return declaredTypes(of: property).allSatisfy { key in
       key.isExternal || table.entity(key).kind.isValue && role(key) != .service
     }
   }

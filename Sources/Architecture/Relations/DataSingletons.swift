@@ -170,9 +170,7 @@ extension Project {
 
   /// Whether the value of a property or function is a part of a module, by its declared type.
   func givesPart(_ member: DeclarationRef) -> Bool {
-    let type = table.declaration(member).type
-    guard type != .max else { return false }
-    let keys = hierarchy.resolver.value(ofType: type, in: member.file, context: member.declaration).keys
+    let keys = declaredTypes(of: member)
     return !keys.isEmpty && keys.allSatisfy { !$0.isExternal && role($0).map(Role.parts.contains) ?? false }
   }
 

@@ -225,10 +225,8 @@ extension Project {
   }
 
   private func isStream(_ property: DeclarationRef) -> Bool {
-    let type = table.declaration(property).type
-    guard type != .max else { return false }
     let changing = effectiveConfigurations[property.file].rulebook.vocabularies[Vocabulary.changing]?.names ?? []
-    let keys = hierarchy.resolver.value(ofType: type, in: property.file, context: property.declaration).keys
+    let keys = declaredTypes(of: property)
     return !keys.isEmpty
       && keys.allSatisfy { key in key.isExternal && changing.contains { $0.matches(simpleName(key)) } }
   }
@@ -313,9 +311,8 @@ extension Project {
   }
 
   private func isConstantValue(_ property: DeclarationRef) -> Bool {
-    let fact = table.declaration(property)
-    guard fact.modifiers.contains(.let), fact.type != .max else { return false }
-    let keys = hierarchy.resolver.value(ofType: fact.type, in: property.file, context: property.declaration).keys
+    guard table.declaration(property).modifiers.contains(.let) else { return false }
+    let keys = declaredTypes(of: property)
     return !keys.isEmpty
       && keys.allSatisfy { key in
         key.isExternal || table.entity(key).kind.isValue && role(key) != .service

@@ -7,7 +7,7 @@ import SymbolGraph
 /// How the types of a project relate: which give access to data, which belong together, and which are judged. The stage
 /// after roles, modules and gates; what rules ask besides these is asked here. Immutable; a class, for it is large.
 public final class Relations: Sendable {
-  /// What questions about one type or one use are asked.
+  /// It answers what can be asked about one type or one use.
   public let project: Project
   let affiliations: Affiliations
   let dataSingletons: DataSingletons

@@ -296,8 +296,7 @@ extension SiteMatcher {
     if fact.type == .max, let name = project.table.nameCalled(forValueOf: fact, in: member.file) {
       return project.table.types(named: name, in: nil).contains { project.role($0) == .view }
     }
-    let keys = project.hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration).keys
-    return keys.contains { project.role($0) == .view || project.isAnyView($0) }
+    return project.declaredTypes(of: member).contains { project.role($0) == .view || project.isAnyView($0) }
   }
 
   /// The code of a Representable around a system sheet, or of its coordinator: such a sheet closes itself.
@@ -315,15 +314,14 @@ extension SiteMatcher {
     if fact.type == .max {
       return project.table.nameCalled(forValueOf: fact, in: member.file) == project.table.entity(screen).name
     }
-    return project.hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration).keys
+    return project.declaredTypes(of: member)
       .contains { $0 == screen || project.isAnyView($0) && project.makes(in: member).contains { $0.object == screen } }
   }
 
   /// What a `UIViewControllerRepresentable` makes: a Representable around a system sheet is one.
   func represented(by key: TypeKey) -> [TypeKey] {
     project.representableMakers(of: key).flatMap { at in
-      let fact = project.table.declaration(at)
-      let keys = project.hierarchy.resolver.value(ofType: fact.type, in: at.file, context: at.declaration).keys
+      let keys = project.declaredTypes(of: at)
       // `some UIViewController` says less than the code does.
       let isVague = keys.allSatisfy { $0.isExternal && project.simpleName($0) == "UIViewController" }
       return isVague ? Array(keys) + project.makes(in: at).map(\.object) : Array(keys)
