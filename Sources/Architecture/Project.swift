@@ -178,6 +178,11 @@ public final class Project: Sendable {
   /// Some module passes the gate of the rulebook in force for it, whichever that is; see `isAnyModuleGatedHere`.
   public var isAnyModuleGated: Bool { gates.areOpen.contains(true) }
 
+  /// Whether a module is built on the types of another pattern than that of the rulebook in force for it.
+  func isBuiltOnOtherPattern(_ module: Int) -> Bool {
+    types.patternShown(by: module, under: gates.configurations[module]) != nil
+  }
+
   /// The preset that a module follows although it has the parts of the one in force: RIBs beside VIPER. Role rules do
   /// not apply to it then. Nil for all others, and for modules for which another rulebook is in force.
   public func otherPattern(of module: Int) -> String? {

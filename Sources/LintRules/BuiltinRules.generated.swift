@@ -2528,6 +2528,7 @@ constraint:
 exempt:
   - same-screen
   - ungated-part
+  - part-of-piece
   - default-argument
   - becomes-child
   - reported-for-navigating
@@ -4277,6 +4278,7 @@ constraint:
 exempt:
   - no-internal
   - ungated-part
+  - part-of-piece
   - lies-beside
   - mixin-of-several
   - variant-of-module
@@ -4285,6 +4287,7 @@ exempt:
   - shared-logic
   - no-builder
   - shown-screen
+  - embedded-screen
   - handed-back
   - reported-for-navigating
   - sought-for-navigating
@@ -4401,7 +4404,66 @@ passing:
           init(interactor: LockInteractorInput) { self.interactor = interactor }
         }
         final class LockRouter {}
+  - title: A screen that is shown inside another one, and laid out as any view controller
+    files:
+      Cart/CartViewController.swift: |
+        import UIKit
+
+        final class CartViewController: UIViewController {
+          var presenter: CartPresenter?
+          var profile: ProfileViewController? {
+            didSet { profile.map(show) }
+          }
+          private func show(_ child: ProfileViewController) {
+            addChild(child)
+            view.addSubview(child.view)
+          }
+        }
+        final class CartPresenter { let interactor = CartInteractor() }
+        final class CartInteractor {}
+      Profile/ProfileViewController.swift: |
+        import UIKit
+
+        final class ProfileViewController: UIViewController { var presenter: ProfilePresenter? }
+        final class ProfilePresenter { let interactor = ProfileInteractor() }
+        final class ProfileInteractor {}
+  - title: A contract that the other module's builder returns
+    files:
+      Cart/CartInteractor.swift: |
+        final class CartPresenter { let interactor = CartInteractor() }
+        final class CartInteractor {
+          private let importing = ImportBuilder.buildSilently()
+          func start() { importing.load() }
+        }
+      Import/ImportBuilder.swift: |
+        protocol ImportInteractorInput: AnyObject { func load() }
+        final class ImportInteractor: ImportInteractorInput { func load() {} }
+        final class ImportPresenter { var interactor: ImportInteractorInput? }
+        enum ImportBuilder { static func buildSilently() -> ImportInteractorInput { ImportInteractor() } }
 failing:
+  - title: A screen that is shown inside another one is told what to show
+    files:
+      Cart/CartViewController.swift: |
+        import UIKit
+
+        final class CartViewController: UIViewController {
+          var presenter: CartPresenter?
+          var profile: ProfileViewController?
+          func show(_ names: [String]) {
+            profile?.update(names)  // expect: module-uses-internals
+          }
+        }
+        final class CartPresenter { let interactor = CartInteractor() }
+        final class CartInteractor {}
+      Profile/ProfileViewController.swift: |
+        import UIKit
+
+        final class ProfileViewController: UIViewController {
+          var presenter: ProfilePresenter?
+          func update(_ names: [String]) {}
+        }
+        final class ProfilePresenter { let interactor = ProfileInteractor() }
+        final class ProfileInteractor {}
   - title: An interactor stores another module's interactor contract
     files:
       Cart/CartInteractor.swift: |
@@ -5185,7 +5247,7 @@ rationale: |
   A router knows the way, not the reason. One that looks into the defaults or the database before it decides
   where to go hides a business rule in a place where no one looks for rules, and where tests
   rarely go.
-remedy: Let the interactor look it up, let the presenter decide, and give the router one method for each destination. Making a service for another module and passing it on is fine.
+remedy: Let the interactor do it or look it up, let the presenter decide, and give the router one method for each destination. Making a service for another module and passing it on is fine.
 constraint:
   forbid:
     from: { role: router }
@@ -7792,6 +7854,7 @@ constraint:
 exempt:
   - same-screen
   - ungated-part
+  - part-of-piece
   - default-argument
   - becomes-child
   - reported-for-navigating
@@ -8981,7 +9044,7 @@ constraint:
       to: { role: presenter, name: "*ModuleInput*" }
       where: own
       not-within: [{ member: "setup*" }, { member: "setUp*" }]
-exempt: [kept-parameter, screen-initialiser, being-assembled, own-factory]
+exempt: [kept-parameter, part-of-piece, screen-initialiser, being-assembled, own-factory]
 passing:
   - title: The view sends a request and displays a view model
     swift: |

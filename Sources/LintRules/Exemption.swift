@@ -7,6 +7,7 @@ public enum Exemption: String, Sendable, Hashable, CaseIterable {
   case keptParameter = "kept-parameter"
   case sameScreen = "same-screen"
   case ungatedPart = "ungated-part"
+  case partOfPiece = "part-of-piece"
   case defaultArgument = "default-argument"
   case becomesChild = "becomes-child"
   case reportedForNavigating = "reported-for-navigating"
@@ -52,6 +53,7 @@ public enum Exemption: String, Sendable, Hashable, CaseIterable {
   case inputOfScreenless = "input-of-screenless"
   case sharedLogic = "shared-logic"
   case shownScreen = "shown-screen"
+  case embeddedScreen = "embedded-screen"
   case handedBack = "handed-back"
   case noBuilder = "no-builder"
   case madeForBuilder = "made-for-builder"
@@ -65,7 +67,9 @@ public enum Exemption: String, Sendable, Hashable, CaseIterable {
     case .keptParameter:
       "an initialiser only takes what a property stores, and the finding about the property covers both"
     case .sameScreen: "both belong to one screen, so this puts no module together"
-    case .ungatedPart: "its module lacks the pattern's core parts, or has no screen, router or builder"
+    case .ungatedPart: "its module lacks the pattern's core parts"
+    case .partOfPiece:
+      "its module has no screen, router or builder: it is a piece of a screen, which other types put together"
     case .defaultArgument: "it is only a default, of an argument or of a property that other code sets"
     case .becomesChild: "it only becomes a child of the screen or router that makes it"
     case .reportedForNavigating: "this statement or the next one already has a finding about navigating to it"
@@ -116,7 +120,9 @@ public enum Exemption: String, Sendable, Hashable, CaseIterable {
     case .sharedLogic:
       "it is there for other modules, too: it lies with their logic, several of them store it, or it is called after one"
     case .shownScreen: "a builder, a router or a container that shows another module's screen has to name it"
-    case .handedBack: "a factory has returned it"
+    case .embeddedScreen:
+      "a view shows another module's screen inside itself and uses no member that is that screen's own"
+    case .handedBack: "a factory has returned it, or a builder of its module returns it to this module"
     case .noBuilder: "nothing of its module makes it, so another module's builder or router may"
     case .madeForBuilder: "it is made for its own module's builder and passed to it"
     case .drawnInsideModule: "a segue inside one module, or to a screen without a module, is layout"

@@ -206,7 +206,9 @@ extension Words {
       project.role(key) == .router && subject?.role == Role.view.name && storesPresenter
       && project.module(key).map { object.name.hasPrefix(project.modules[$0].name) && bearsName(of: $0) } ?? false
     if !makesOwnRouter, let other = project.module(key), other != diagnostic.subject.flatMap({ project.module($0) }),
-      project.modules[other].types.contains(where: { [.router, .builder].contains(project.role($0)) })
+      project.modules[other].types.contains(where: { [.router, .builder].contains(project.role($0)) }),
+      // `NavigationRouter`, which wraps a navigation controller, opens no module of its own.
+      project.modules[other].types.contains(where: { ![.router, .builder].contains(project.role($0)) })
     {
       return
         "Let this module's router open the module `\(project.modules[other].name)` by its router or builder, which makes its parts."

@@ -28,6 +28,10 @@ extension Words {
       return
         "Let the screen that shows this view pass in the data and hear what is tapped; its interactor asks `\(name)`."
     }
+    if role == .service, isContainer(view) {
+      return "It only contains other screens: let the presenter of the one that it shows ask for this, by way of its"
+        + " interactor."
+    }
     switch role {
     case .interactor: return "Give this screen a presenter that asks `\(name)`."
     case .service: return "Give this screen a presenter, and an interactor that asks `\(name)`."
@@ -35,6 +39,11 @@ extension Words {
       let screens = screensBelow(view).map { "Let the presenters of \($0) call `\(name)`." }
       return screens ?? "Give this screen a presenter that calls `\(name)`."
     }
+  }
+
+  /// A navigation controller, a tab bar.
+  private func isContainer(_ view: TypeKey) -> Bool {
+    project.hierarchy.ancestry(of: view).contains { project.hierarchy.isContainer($0) }
   }
 
   /// A screen that navigates and has no presenter: there is nothing yet that could ask the router.

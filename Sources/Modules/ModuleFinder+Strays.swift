@@ -363,6 +363,8 @@ extension ModuleFinder {
     var clients: [Int: Set<Int>] = [:]
     for use in uses where !use.subject.isExternal && !use.object.isExternal && helpers.contains(use.object.index) {
       let subject = table.owner(ofCodeOf: use.subject, roles).index
+      // `RowsAdapterDelegate` names the adapter that speaks to it.
+      if isContract(subject) && role(subject) == nil { continue }
       // A builder makes an adapter for the view that keeps it.
       if subject != use.object.index, !roles[subject].isExempt, role(subject) != .builder {
         clients[use.object.index, default: []].insert(subject)

@@ -89,9 +89,18 @@ extension RoleFinder {
     return [name] + ends.reversed().map { String(name[..<$0]) }
   }
 
-  /// `DatabaseManagerProtocol` of `DatabaseManager`, or a contract whose own suffix says a role.
+  /// It is called like one that conforms to it, or is a contract whose own suffix says a role.
   private func isNamedLikeContract(_ index: Int, of playing: [TypeKey]) -> Bool {
-    hasContractForm(index) || playing.contains { undecoratedName(index) == undecoratedName($0.index) }
+    hasContractForm(index) || playing.contains { isCalledLike(index, $0.index) }
+  }
+
+  /// `RateFetcherProtocol` and `RateFetching` are called like `RateFetcher`.
+  private func isCalledLike(_ contract: Int, _ conformer: Int) -> Bool {
+    let (name, other) = (undecoratedName(contract), undecoratedName(conformer))
+    if name == other { return true }
+    guard name.hasSuffix("ing") else { return false }
+    let deed = name.dropLast(3)
+    return other == deed + "er" || other == deed + "or"
   }
 
   /// The only one that conforms to a contract lies in its folder, and a part of that one's module stores it; where
@@ -102,7 +111,7 @@ extension RoleFinder {
     else { return false }
     let known = self.storers(of: index, storers)
     if role == .service || role == .router {
-      return !known.isEmpty || undecoratedName(index) == undecoratedName(conformer.index)
+      return !known.isEmpty || isCalledLike(index, conformer.index)
     }
     let stem = stem(ofModuleOf: conformer)
     return known.contains { $0 != conformer.index && !stem.isEmpty && stems[$0] == stem && assignments[$0].role != nil }

@@ -42,6 +42,7 @@ extension Judge {
     case .keptParameter: return isKeptParameter(minded)
     case .sameScreen: return isOfOneScreen(minded)
     case .ungatedPart: return isOutsideTheGate(minded)
+    case .partOfPiece: return isPartOfPiece(minded)
     case .defaultArgument: return project.isDefault(use)
     case .becomesChild: return becomesChild(use)
     case .reportedForNavigating: return isReportedForNavigating(use)
@@ -73,7 +74,7 @@ extension Judge {
     case .noRouter, .settingsPage, .wrapper, .importOfOthers, .ownContractImported, .conditionalImport, .plainNames,
       .kitViewModels, .presentersKit, .noInternal, .liesBeside, .mixinOfSeveral, .variantOfModule, .facesOutward,
       .inputOfScreenless, .soughtForNavigating, .sharedLogic, .shownScreen, .handedBack, .noBuilder, .madeForBuilder,
-      .drawnInsideModule, .drawnForCode, .drawnForRouter:
+      .embeddedScreen, .drawnInsideModule, .drawnForCode, .drawnForRouter:
       return false
     }
   }

@@ -134,7 +134,8 @@ extension Relations {
       project.nature(ancestor) == .contract && project.role(ancestor) == role
         && (project.module(ancestor).map { project.isGated[$0] } ?? false)
     }
-    if servesGated { return true }
+    // What is built on another pattern is no part of this one for a contract that it serves besides.
+    if servesGated { return !(project.module(key).map { project.isBuiltOnOtherPattern($0) } ?? false) }
     // Data and services without a module belong to those that work with them; routers, presenters and interactors of
     // others do not.
     let isAwake = project.gates.isAnyOpenUnder[

@@ -7,7 +7,8 @@ import SymbolGraph
 /// Members of services and singletons that only compute: a call to one touches no data, whatever the type does
 /// elsewhere (SEMANTICS.md §5, `view-uses-service`).
 ///
-/// This must be certain: the file imports only what the system offers for computing and display, and everything that
+/// This must be certain: the file imports only what the system offers for computing and display (and other targets of
+/// the project), and everything that
 /// the code names is known to compute as well.
 struct ComputingMembers: Sendable {
   private var isComputing: [DeclarationRef: Bool] = [:]
@@ -140,7 +141,7 @@ struct ComputingMembers: Sendable {
       guard let owner = table.owner(of: member), !owner.isExternal else { return false }
       if table.isRequirement(member) { return implementations(of: member, owner).map { all($0, depth) } ?? false }
       let fact = table.declaration(member)
-      guard project.importsOnlyTheSystem(member.file), !fact.modifiers.contains(.async), !project.callsBack(member)
+      guard importsOnlyTheKnown(member.file), !fact.modifiers.contains(.async), !project.callsBack(member)
       else { return false }
       if fact.kind == .variable, fact.modifiers.isDisjoint(with: [.computed]) {
         return fact.modifiers.contains(.let) && project.isPlainValue(member)
@@ -155,6 +156,11 @@ struct ComputingMembers: Sendable {
           return all(own, depth)
         }
       }
+    }
+
+    /// What the project's own targets do is followed; what others do is not.
+    private func importsOnlyTheKnown(_ file: UInt32) -> Bool {
+      project.importsOnlyTheSystem(file) { project.table.isOwnTarget($0) }
     }
 
     private mutating func all(_ members: [DeclarationRef], _ depth: Int) -> Bool {

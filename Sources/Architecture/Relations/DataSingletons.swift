@@ -142,7 +142,12 @@ extension Relations {
 extension Project {
   /// Without a role, or an entity by its folder alone that everybody can reach: `UserSession.shared` under `Models`.
   fileprivate func mayBeData(_ key: TypeKey) -> Bool {
-    role(key) == nil || role(key) == .entity && isSingleton(key)
+    role(key) == nil && !isLonePresenter(key) || role(key) == .entity && isSingleton(key)
+  }
+
+  /// `ModalPresenter`, which shows things itself: it is no presenter, and nothing that keeps data.
+  private func isLonePresenter(_ key: TypeKey) -> Bool {
+    !roles[key.index].isAmbiguous && roles[key.index].rivals.first?.role == .presenter
   }
 
   /// Singletons without a role, and types without one that have open static members.

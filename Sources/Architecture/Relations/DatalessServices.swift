@@ -246,13 +246,15 @@ extension Project {
   }
 
   /// Whether a file imports nothing but what computes, shows or stands for the device.
-  func importsOnlyTheSystem(_ file: UInt32) -> Bool {
+  ///
+  /// - Parameter allows: another target that a file may import.
+  func importsOnlyTheSystem(_ file: UInt32, besides allows: (NameID) -> Bool = { _ in false }) -> Bool {
     let facts = table.facts(of: file)
     let vocabularies = effectiveConfigurations[file].rulebook.vocabularies
     let known = [Vocabulary.computingTargets, Vocabulary.uiTargets].flatMap { vocabularies[$0]?.names ?? [] }
     return facts.surface.imports.allSatisfy { fact in
       let target = facts.names[fact.target]
-      return known.contains { $0.matches(target) }
+      return known.contains { $0.matches(target) } || allows(table.nameID(fact.target, in: file))
     }
   }
 

@@ -101,6 +101,18 @@ extension Project {
     }
   }
 
+  /// A contract that a builder of its own module returns, when code of another module asks that builder.
+  public func isReturnedContract(_ contract: TypeKey, to module: Int) -> Bool {
+    guard nature(contract) == .contract else { return false }
+    let files = Set(modules[module].types.flatMap { table.parts(of: $0).map(\.file) })
+    return files.contains { file in
+      uses(in: file).contains { use in
+        use.way == .asks && use.result == contract && role(use.object) == .builder
+          && self.module(use.object) == self.module(contract) && self.module(effectiveSubject(use.subject)) == module
+      }
+    }
+  }
+
   /// What a plain piece of a view reports to the code that shows it.
   public func isToldByPiece(_ contract: TypeKey) -> Bool {
     guard nature(contract) == .contract, role(contract) == .view, let own = module(contract) else { return false }

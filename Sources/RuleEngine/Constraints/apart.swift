@@ -60,7 +60,8 @@ extension Judge {
     let isMade = use.way == .makes || use.way == .asks
     switch exemption {
     case .noInternal: return !isInternal(object)
-    case .ungatedPart: return !isOfPattern(object) || isOfPiece(object)
+    case .ungatedPart: return !isOfPattern(object)
+    case .partOfPiece: return isOfPiece(object)
     case .liesBeside: return project.areBeside(use.file, project.table.entity(object).at.file)
     case .mixinOfSeveral: return project.isTakenUpBySeveralModules(use.subject)
     case .variantOfModule:
@@ -77,14 +78,32 @@ extension Judge {
       guard project.role(object) == .view else { return false }
       if holdsSeveral(subject), !isMade { return true }
       return project.role(subject) == .builder || project.role(subject) == .router && !project.isOrder(use)
+    case .embeddedScreen: return isEmbeddedScreen(use, by: subject)
     case .handedBack:
       return [.builder, .router].contains(project.role(subject)) && project.isReturned(use)
+        || project.isReturnedContract(object, to: module)
     // What is made to be shown, or as a child, is told where it is shown, or lays out a screen.
     case .reportedForNavigating:
       return (isMade || use.way == .signature) && isReportedForNavigating(use)
     case .soughtForNavigating: return isSoughtForNavigating(use)
     case .becomesChild: return isMade && becomesChild(use)
     case .madeForBuilder: return relations.isMadeForBuilder(use)
+    default: return false
+    }
+  }
+
+  /// A view keeps another module's screen, and lays it out as it could any view controller: what it is told by members
+  /// of its own is another matter.
+  private func isEmbeddedScreen(_ use: Use, by subject: TypeKey) -> Bool {
+    guard project.role(subject) == .view, project.role(use.object) == .view, project.isScreen(use.object),
+      project.nature(use.object) == .component
+    else { return false }
+    switch use.way {
+    // What the view makes itself is no guest of it.
+    case .stores: return project.table.facts(of: use.file).surface.declarations[Int(use.declaration)].value == .max
+    // `parent is ProfileViewController` asks for more than a child.
+    case .signature: return isInSignature(Diagnostic(rule: number, use))
+    case .calls: return use.member == nil && use.next == nil && !use.isNamed
     default: return false
     }
   }

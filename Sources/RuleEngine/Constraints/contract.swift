@@ -38,7 +38,8 @@ extension Judge {
     let role = project.role(component)
     let contracts = project.hierarchy.ancestry(of: component).dropFirst().filter {
       project.nature($0) == .contract && project.role($0) == role && project.module($0) == project.module(component)
-        && project.isMeant($0, for: caller) && isSeen($0, by: subject) && canBeStored($0, by: subject)
+        && project.isMeant($0, for: caller) && !project.isToldByPiece($0)
+        && isSeen($0, by: subject) && canBeStored($0, by: subject)
     }
     guard !contracts.isEmpty else { return nil }
     let callers = [subject] + project.hierarchy.descendants(of: subject)

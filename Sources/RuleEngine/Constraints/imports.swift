@@ -84,13 +84,19 @@ extension Judge {
       {
         return .exempt(.exemption(.presentersKit))
       }
-      guard let need = needBesideOthers(found, need, in: file, subjects) else {
+      guard let need = needBesideOthers(found, need, in: file, certain(subjects)) else {
         return .exempt(.exemption(.importOfOthers))
       }
       diagnostic.note = .imported(need: need, through: found.through)
     }
     if let exception = exception(clause.unless, for: diagnostic) { return .allowed(exception) }
     return .violation(diagnostic, once: knowsOthers && clause.isOncePerFile ? "" : found.path)
+  }
+
+  /// Entities, without those beside them that only their folder calls so: the import may be for these.
+  private func certain(_ subjects: [TypeKey]) -> [TypeKey] {
+    let certain = subjects.filter { project.role($0) != .entity || !project.isEntityByFolderAlone($0) }
+    return certain.isEmpty ? subjects : certain
   }
 
   /// What a file needs of a target of the project's own besides services, data and parts like its own: these may be

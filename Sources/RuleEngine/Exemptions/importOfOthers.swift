@@ -21,14 +21,16 @@ extension Judge {
     var (others, rest, added): ([ByteRange], [ByteRange], Set<FileNameID>) = ([], [], [])
     for (index, fact) in facts.surface.declarations.enumerated() where fact.parent == .max {
       let at = DeclarationRef(file: file, declaration: UInt32(index))
-      guard fact.kind == .extension, let key = project.table.key(of: at), !subjects.contains(key),
-        key.isExternal || project.role(key) != nil && project.table.entity(key).kind != .protocol
+      guard let key = project.table.key(of: at), !subjects.contains(key),
+        fact.kind == .extension
+          && (key.isExternal || project.role(key) != nil && project.table.entity(key).kind != .protocol)
+          || !key.isExternal && project.role(key) == .entity && project.isEntityByFolderAlone(key)
       else {
         rest.append(fact.range)
         continue
       }
       others.append(fact.range)
-      added.formUnion(facts.surface.members(of: UInt32(index)).map { $0.1.name })
+      if fact.kind == .extension { added.formUnion(facts.surface.members(of: UInt32(index)).map { $0.1.name }) }
     }
     if others.isEmpty { return need }
     if case .name(_, let offset) = need {

@@ -353,6 +353,9 @@ public final class SymbolTable: Sendable {
     return found.count == 1 ? found[0] : nil
   }
 
+  /// Whether a target is one of the project's, so that its files have been read.
+  public func isOwnTarget(_ name: NameID) -> Bool { ownTargets.contains(name) }
+
   /// Of several declarations of one name those that are nearest to a file: by target, then by folder.
   public func nearest(_ candidates: [TypeKey], to file: UInt32) -> [TypeKey] {
     ownTargets.nearest(candidates, to: file, among: types)

@@ -171,7 +171,7 @@ extension TypeInferrer {
     case .written(let type):
       let function = value(ofType: type, in: body.file, context: context(ofReceiver: receiver, body))
       if case .function(let parameters, _) = function { return parameters }
-      return nil
+      return root(ofKeyPath: function)
     case .assigned(let node):
       switch body.code.value(node) {
       case .function(let parameters, _): return parameters
@@ -243,8 +243,9 @@ extension TypeInferrer {
   private func handedAsDeclared(byCallee node: UInt32, place: Int, label: FileNameID, _ body: Body) -> [Value]? {
     func closure(in types: [Value], of target: Target) -> [Value]? {
       let index = self.place(ofArgument: place, label: label, of: body.call(of: node), target, body)
-      guard let index, index < types.count, case .function(let inner, _) = types[index] else { return nil }
-      return inner
+      guard let index, index < types.count else { return nil }
+      if case .function(let inner, _) = types[index] { return inner }
+      return root(ofKeyPath: types[index])
     }
     switch body.code.value(node) {
     case .function(let types, _):
@@ -263,6 +264,15 @@ extension TypeInferrer {
       return handed(by: known.`init`, of: made, label: table.nameID(label, in: body.file))
     default: return nil
     }
+  }
+
+  /// `Cart` where `KeyPath<Cart, Value>` is expected: what a key path without a root begins with.
+  private func root(ofKeyPath value: Value) -> [Value]? {
+    for case .type(let path, let arguments) in value.parts
+    where path.isExternal && known.keyPaths.contains(path.nameID) && !arguments.isEmpty {
+      return [arguments[0]]
+    }
+    return nil
   }
 
   /// `sink { completion in … } receiveValue: { … }`: the first of several closures has a label that is not written.
