@@ -103,6 +103,10 @@ extension Parser {
     guard enter() else { return }
     defer { depth -= 1 }
     let open = position
+    if passesOver(bodyAt: open) {
+      position = behind(open)
+      return
+    }
     advance()
     if returnsSole {
       parseBodyStatements(open)

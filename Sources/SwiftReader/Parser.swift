@@ -86,6 +86,11 @@ struct Parser: ~Copyable {
   /// What the closure that begins at the next token is an argument of.
   var closureContext = ClosureContext()
 
+  /// See `passesOver(bodyAt:)`.
+  var skipsBodiesOfTests = false
+  /// Whether the file is one of a test, as soon as that was asked.
+  var isOfTest: Bool?
+
   /// Start offsets and dots of all nodes, for `FileListing`; kept only when asked for.
   var places: NodePlaces?
 
@@ -157,6 +162,7 @@ struct Parser: ~Copyable {
     closureContext = ClosureContext()
     bodyStart = Parser.none
     importAttributes = []
+    isOfTest = nil
     if places != nil { places = NodePlaces() }
   }
 }

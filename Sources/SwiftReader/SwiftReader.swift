@@ -9,7 +9,9 @@ import SwiftTokens
 public struct SwiftReader: ~Copyable, Sendable {
   private var parser = Parser()
 
-  public init() {}
+  /// - Parameter skipsBodiesOfTests: functions in files of tests and in generated ones declare what they declare and
+  ///   do nothing: that no rule looks at what they do is known before they are read.
+  public init(skipsBodiesOfTests: Bool = false) { parser.skipsBodiesOfTests = skipsBodiesOfTests }
 
   /// Everything that one file says.
   public mutating func read(_ bytes: [UInt8]) -> FileFacts {

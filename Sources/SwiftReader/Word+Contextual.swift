@@ -79,4 +79,5 @@ extension Word {
   static let noescape: UInt32 = 130
   static let sendable: UInt32 = 131
   static let unchecked: UInt32 = 132
+  static let xctest: UInt32 = 133
 }

@@ -20,7 +20,7 @@ public enum Word {
     unsafeMutableAddress consume copy borrow unsafe discard __owned __shared _const using reasync available \
     unavailable error newValue oldValue __consuming _local then _move _borrow nonsending mutate scoped \
     dependsOn _exported testable warning sourceLocation \
-    escaping autoclosure noescape Sendable unchecked
+    escaping autoclosure noescape Sendable unchecked XCTest
     """
 
   /// The id of `init`, which can be a name, too.

@@ -7,18 +7,20 @@ import SwiftReader
 /// Reads every selected source into facts, in parallel: Swift files, storyboards and xibs.
 ///
 /// - Parameters:
+///   - skipsBodiesOfTests: see `SwiftReader`.
 ///   - known: what was read before: of files that have not changed since, facts are taken from there. Nil: the caller
 ///     will not ask again.
 ///   - whenRead: called in some thread after each file.
 public func readSources(
-  _ selection: SourceSelection, jobs: Int, known: KnownSources? = nil, whenRead: (@Sendable () -> Void)? = nil
+  _ selection: SourceSelection, jobs: Int, skipsBodiesOfTests: Bool = false, known: KnownSources? = nil,
+  whenRead: (@Sendable () -> Void)? = nil
 ) -> Sources {
   let result = gatherFiles(
     selection, jobs: jobs, standsForLarge: unreadFile,
     recall: known.map { known in { known.file(at: $0, $1) } },
     makeReader: {
       // One reader for each thread, for its buffers.
-      var reader = SwiftReader()
+      var reader = SwiftReader(skipsBodiesOfTests: skipsBodiesOfTests)
       return { path, bytes in
         defer { whenRead?() }
         if let known = known?.file(at: path, saying: bytes) { return known }

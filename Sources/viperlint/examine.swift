@@ -34,7 +34,9 @@ func examine(
   let (lexicon, sources) = both(jobs: jobs) {
     Lexicon([rulebook])
   } _: {
-    readSources(project.selection, jobs: jobs, whenRead: progress?.countFile)
+    // Questions and maps may be about whatever stands in a file.
+    readSources(
+      project.selection, jobs: jobs, skipsBodiesOfTests: !wantsMap && question == nil, whenRead: progress?.countFile)
   }
   let configured = configure(sources, by: rulebook, of: project, invocation)
   progress?.beginJudging(configured.files.count)
