@@ -96,7 +96,7 @@ public enum Exemption: String, Sendable, Hashable, CaseIterable {
     case .pieceOfDisplay: "it provides views, colours or other pieces of the display, and no data"
     case .inheritedRouter: "a base class declares the router, and the finding there covers the classes below it"
     case .presentersRoute: "in this project presenters keep the routers, and no view does"
-    case .noRouter: "the module of this view or presenter has no router that could do it"
+    case .noRouter: "its module has no router that could do it, and many modules of the project have none"
     case .settingsPage: "it opens the app's page in the system settings"
     case .wrapper: "the function around it does this for its callers, and the rules check their calls instead"
     case .importOfOthers: "the import is for another part that the file declares, or for a type that it extends"

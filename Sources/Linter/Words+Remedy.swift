@@ -11,12 +11,13 @@ extension Words {
   /// What the rule advises, with the names of this case where they are known.
   var remedy: String {
     switch diagnostic.note {
-    case .contract(let contract):
+    case .contract(let contract, let lacks):
       if rule.tailorsRemedy, let unused { return unused }
       let name = project.name(contract)
       guard isObservedBySwiftUI else {
         let isWeak = declared?.1.modifiers.contains(.weak) ?? false
-        return "Store `\(name)` instead."
+        let added = lacks.isEmpty ? "" : ", and declare \(enumerated(lacks.map { "`\($0)`" })) in it"
+        return "Store `\(name)` instead\(added)."
           + (isWeak && !project.isClassBound(contract) ? " Bind it to AnyObject first, so that it can be weak." : "")
       }
       let generic = "make `\(subject?.name ?? "")` generic over `\(name)`"

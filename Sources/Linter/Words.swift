@@ -21,7 +21,7 @@ struct Words {
     case .imported(let need, let through): imported(need, through)
     case .navigation(let kind, let presented, let wrapper): navigates(kind, presented, wrapper)
     case .ownership(let must, _): "\(who) holds \(whom) \(must == .weak ? "strongly" : "weakly")\(inProperty)"
-    case .contract(let contract):
+    case .contract(let contract, _):
       "\(who) stores the \(word(.component)) \(whom)\(inProperty) instead of its contract `\(project.name(contract))`"
     case .circle(let names): "\(who) closes a cycle: \(names.joined(separator: " → "))"
     case .lacks(let roles, let calls, let first):

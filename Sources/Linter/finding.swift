@@ -51,7 +51,7 @@ private func others(_ diagnostic: Diagnostic, in project: Project) -> [Finding.P
   case .navigation(_, _, let wrapper?):
     let name = project.table.facts(of: wrapper.file).names[project.table.declaration(wrapper).name]
     return [Finding.Party(name: name, place: project.place(wrapper))]
-  case .contract(let contract): return [party(contract, in: project)]
+  case .contract(let contract, _): return [party(contract, in: project)]
   // The subject is not there any more to be named: mostly it is a part of the module.
   case .orphaned, .incomplete, .lacks:
     let module = diagnostic.subject.flatMap { project.module($0) }

@@ -106,15 +106,24 @@ extension RoleFinder {
   /// The only one that conforms to a contract lies in its folder, and a part of that one's module stores it; where
   /// services or routers implement it, any type does, or its name is that of its conformer.
   private func isKeptBeside(_ index: Int, _ playing: [TypeKey], _ role: Role, _ storers: ContractStorers) -> Bool {
-    guard conformers[index].count == 1, let conformer = playing.first,
-      folder(conformer.index) == folder(index)
-    else { return false }
+    guard let conformer = onlyConformer(index, playing), folder(conformer.index) == folder(index) else { return false }
     let known = self.storers(of: index, storers)
     if role == .service || role == .router {
       return !known.isEmpty || isCalledLike(index, conformer.index)
     }
     let stem = stem(ofModuleOf: conformer)
     return known.contains { $0 != conformer.index && !stem.isEmpty && stems[$0] == stem && assignments[$0].role != nil }
+  }
+
+  /// Beside one that all files see, what a preview or another file makes up for itself does not count.
+  private func onlyConformer(_ index: Int, _ playing: [TypeKey]) -> TypeKey? {
+    let all = conformers[index]
+    guard all.count > 1 else { return playing.first }
+    let seen = all.filter { key in
+      let at = table.entity(key).at
+      return !table.facts(of: at.file).surface.hidesFromOtherFiles(table.declaration(at))
+    }
+    return seen.count == 1 && playing.contains(seen[0]) ? seen[0] : nil
   }
 
   private func folder(_ index: Int) -> Int32 { table.folders.ofFile[Int(table.types[index].at.file)] }

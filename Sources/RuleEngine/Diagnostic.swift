@@ -22,8 +22,8 @@ public struct Diagnostic: Sendable, Equatable {
     case navigation(CallSite.Kind, presented: String?, wrapper: DeclarationRef?)
     /// A stored reference that ought to be weak (or strong); the contract's protocol is not bound to classes.
     case ownership(must: OwnedReferences.Strength, lacksClassBound: Bool)
-    /// A contract to which the stored component conforms.
-    case contract(TypeKey)
+    /// A contract to which the stored component conforms, and the members that are called and that it does not declare.
+    case contract(TypeKey, lacks: [String])
     /// Uses that close a circle: names in its order.
     case circle([String])
     /// The parts that are there and those that are not.

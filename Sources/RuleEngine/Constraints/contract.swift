@@ -26,18 +26,21 @@ extension Judge {
     else { return .none }
     if let reason = reluctance(subject, use.file, isAffiliated: true) { return .exempt(reason) }
     if let relation = clause.relation, !relates(relation, subject, use.object) { return .exempt(.relation(relation)) }
-    guard let contract = contract(for: use, as: role, of: subject) else { return .exempt(.noContract) }
-    return decide(on: Diagnostic(rule: number, use, note: .contract(contract)), unless: clause.unless)
+    guard let found = contract(for: use, as: role, of: subject) else { return .exempt(.noContract) }
+    let note = Diagnostic.Note.contract(found.contract, lacks: found.lacks)
+    return decide(on: Diagnostic(rule: number, use, note: note), unless: clause.unless)
   }
 
   /// A contract of the component's role and module to which it conforms, and which is meant for the type that stores
   /// it: only that can replace the class. A contract that the interactor calls is not one for a view. Of several
-  /// contracts the one that declares all members that are called.
-  private func contract(for use: Use, as caller: Role, of subject: TypeKey) -> TypeKey? {
+  /// contracts the one that declares most of the members that are called; with the names of those that it lacks.
+  private func contract(
+    for use: Use, as caller: Role, of subject: TypeKey
+  ) -> (contract: TypeKey, lacks: [String])? {
     let component = use.object
     let role = project.role(component)
     let contracts = project.hierarchy.ancestry(of: component).dropFirst().filter {
-      project.nature($0) == .contract && project.role($0) == role && project.module($0) == project.module(component)
+      project.nature($0) == .contract && project.role($0) == role && isOfModule($0, of: component, role)
         && project.isMeant($0, for: caller) && !project.isToldByPiece($0)
         && isSeen($0, by: subject) && canBeStored($0, by: subject)
     }
@@ -51,8 +54,17 @@ extension Judge {
     // What a service conforms to besides (`Injectable`) is not meant for those that use it; and a function that
     // takes the service may want the class.
     if role == .service, best.share == 0 || callers.contains(where: { isHandedOn(use, by: $0) }) { return nil }
-    // Stored by a contract that lacks some of what is called, the code would not compile.
-    return best.share < called.count ? nil : best.contract
+    // A contract that lacks some of what is called was meant for it all the same, if it has most of that; one of a
+    // service may be for others.
+    guard best.share == called.count || role != .service && best.share * 2 > called.count else { return nil }
+    let lacks = Set(called.filter { !declares(best.contract, $0) }.map { project.table.name(of: $0.member) })
+    return (best.contract, lacks.map { project.table.interner[$0] }.sorted())
+  }
+
+  /// Of the same module; a service may belong to none, whatever its contract is called after.
+  private func isOfModule(_ contract: TypeKey, of component: TypeKey, _ role: Role?) -> Bool {
+    let (one, other) = (project.module(contract), project.module(component))
+    return one == other || role == .service && (one == nil || other == nil)
   }
 
   /// What is generic by an associated type cannot be stored as it is, unless that is a primary one (`any

@@ -2,13 +2,18 @@ import Architecture
 import LintRules
 import SymbolGraph
 
-/// A view or presenter that closes a screen or opens a link where no part of its module has a router: to add one for
-/// that alone costs more than it gives. This does not hold for navigation to another screen, and not where one finding
-/// reports that the module lacks a router.
+/// A view or presenter that closes a screen or opens a link where no part of its module has a router, and routers are
+/// not usual in the project: to add one for that alone costs more than it gives. This does not hold for navigation to
+/// another screen, and not where one finding reports that the module lacks a router.
 extension Judge {
   func lacksRouter(_ subject: TypeKey) -> Bool {
     [.view, .presenter].contains(project.role(subject)) && !evidence.routers.areBeside(subject, in: project)
-      && !hasStandIn
+      && !(evidence.routers.areUsual && hasPresenter(subject)) && !hasStandIn
+  }
+
+  /// What could ask a router, if there were one.
+  private func hasPresenter(_ subject: TypeKey) -> Bool {
+    project.module(subject).map { project.modules[$0].types.contains { project.role($0) == .presenter } } ?? false
   }
 
   /// In a module that lacks a part, another rule reports one finding instead of those of this rule.

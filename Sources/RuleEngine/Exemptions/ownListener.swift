@@ -32,8 +32,12 @@ extension Judge {
     return own
   }
 
+  /// Itself, or after what it refines. (An `*Interactable` refines the listeners of the children, which its view does
+  /// not know.)
   private func isCalledListener(_ contract: TypeKey) -> Bool {
-    project.hierarchy.ancestry(of: contract).contains { project.simpleName($0).hasSuffix("Listener") }
+    let names = project.hierarchy.ancestry(of: contract).map { project.simpleName($0) }
+    return names[0].hasSuffix("Listener")
+      || names.contains { $0.hasSuffix("Listener") } && !names.contains { $0.hasSuffix("Interactable") }
   }
 
   /// `protocol LoginInteractor { func didTapLogIn() }`, which only views of the module keep, and no router knows.

@@ -6,6 +6,8 @@ import SymbolGraph
 struct RouterKeepers: Sendable {
   /// For each module whether it has a router, or one of its parts keeps one.
   private let hasRouter: [Bool]
+  /// Two of three modules that pass the gate and have a presenter have a router: one without is an exception.
+  let areUsual: Bool
   /// Presenters keep routers, and no view does: that is how this project does it.
   let arePresenters: Bool
 
@@ -24,6 +26,11 @@ struct RouterKeepers: Sendable {
       }
     }
     self.hasRouter = hasRouter
+    let presenting = project.modules.indices.filter { number in
+      project.isGated[number] && project.modules[number].types.contains { project.role($0) == .presenter }
+    }
+    let routed = presenting.count { hasRouter[$0] }
+    areUsual = routed > 0 && routed * 3 >= presenting.count * 2
     // One alone may be a slip.
     arePresenters = presenters.count >= 2 && views.isEmpty
   }

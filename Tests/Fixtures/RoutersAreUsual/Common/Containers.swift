@@ -1,0 +1,5 @@
+import UIKit
+
+final class SheetController: UINavigationController {
+  func closeTapped() { presentingViewController?.dismiss(animated: true) }
+}
