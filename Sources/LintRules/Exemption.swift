@@ -2,7 +2,7 @@
 /// `exempt:` of the rule (RULE-LANGUAGE.md), `explain` lists it, and `why` names the one that holds.
 ///
 /// In the order in which they are asked of uses and calls; imports have an order of their own, see `imports.swift` in
-/// `RuleEngine/`. Most have a file in `RuleEngine/Exemptions/`; `exemptReason.swift` there leads to each.
+/// `RuleEngine/`. Most have a file of the case's name in `RuleEngine/Exemptions/`; `exemptReason.swift` leads to each.
 public enum Exemption: String, Sendable, Hashable, CaseIterable {
   case keptParameter = "kept-parameter"
   case sameScreen = "same-screen"

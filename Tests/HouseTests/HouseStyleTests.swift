@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import LintRules
 import SourceText
 import Testing
 
@@ -29,6 +30,14 @@ import Testing
       }
     }
     #expect(found == [])
+  }
+
+  /// Whoever reads `no-router` in a rule finds `noRouter.swift`.
+  @Test func exemptionsStandInFilesOfTheirNames() throws {
+    let cases = Set(Exemption.allCases.map { "\($0)" })
+    let files = try HouseFile.byHand().map(\.path).filter { $0.contains("/RuleEngine/Exemptions/") }
+    let names = files.map { String($0.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
+    #expect(names.count > 20 && names.filter { !cases.contains($0) } == [])
   }
 
   @Test func noSourceImportsFoundation() throws {
