@@ -103,10 +103,7 @@ extension Parser {
     guard enter() else { return }
     defer { depth -= 1 }
     let open = position
-    if passesOver(bodyAt: open) {
-      position = behind(open)
-      return
-    }
+    if passesOver(bodyAt: open) { return }
     advance()
     if returnsSole {
       parseBodyStatements(open)

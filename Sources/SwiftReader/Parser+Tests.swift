@@ -3,14 +3,25 @@ import SwiftTokens
 
 /// Functions of tests and of generated files: read for what they declare, and never judged (SEMANTICS.md §2).
 extension Parser {
-  /// Whether the body that begins at a brace is not worth reading, and it is known where it ends. A comment to
-  /// viperlint in the file may speak of a statement in it.
+  /// Passes over the body that begins at a brace where it is not worth reading: only the names in it are noted. It is
+  /// read where it is not known where it ends, and where a comment to viperlint may speak of a statement in it.
   mutating func passesOver(bodyAt open: Int) -> Bool {
-    guard skipsBodiesOfTests, tokenizer.directives.isEmpty, branches.isEmpty, partner(open) != nil else { return false }
-    if let isOfTest { return isOfTest }
-    let answer = importsTests() || isGeneratedHeader(tokenizer.source, tokenizer.header)
-    isOfTest = answer
-    return answer
+    guard skipsBodiesOfTests, isOfTest, let close = partner(open) else { return false }
+    for index in open..<close where tokenizer.tokens[index].kind.isNameLike {
+      _ = name(tokenizer.tokens[index].value)
+    }
+    position = behind(open)
+    return true
+  }
+
+  private var isOfTest: Bool {
+    mutating get {
+      guard tokenizer.directives.isEmpty, branches.isEmpty else { return false }
+      if let knowsTest { return knowsTest }
+      let answer = importsTests() || isGeneratedHeader(tokenizer.source, tokenizer.header)
+      knowsTest = answer
+      return answer
+    }
   }
 
   /// Outside of `#if`, `@testable` or XCTest. (Of other targets that only tests import, the project may have its own.)

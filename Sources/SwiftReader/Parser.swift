@@ -89,7 +89,7 @@ struct Parser: ~Copyable {
   /// See `passesOver(bodyAt:)`.
   var skipsBodiesOfTests = false
   /// Whether the file is one of a test, as soon as that was asked.
-  var isOfTest: Bool?
+  var knowsTest: Bool?
 
   /// Start offsets and dots of all nodes, for `FileListing`; kept only when asked for.
   var places: NodePlaces?
@@ -162,7 +162,7 @@ struct Parser: ~Copyable {
     closureContext = ClosureContext()
     bodyStart = Parser.none
     importAttributes = []
-    isOfTest = nil
+    knowsTest = nil
     if places != nil { places = NodePlaces() }
   }
 }

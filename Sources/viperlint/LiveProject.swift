@@ -127,7 +127,7 @@ struct LiveProject {
     var unsaved = Overlay()
     unsaved.contents = overlay
     let project = openProject(invocation, paths: paths, overlay: unsaved, Console(color: "never", isQuiet: true))
-    let sources = readSources(project.selection, jobs: jobs(invocation), known: known)
+    let sources = readSources(project.selection, jobs: jobs(invocation), skipsBodiesOfTests: true, known: known)
     known = sources.known
     (self.project, self.sources) = (project, sources)
   }
@@ -139,7 +139,7 @@ struct LiveProject {
       project.overlay.contents.keys.allSatisfy({ overlay[$0] != nil })
     else { return false }
     let here = project.selection.workingDirectory
-    var reader = SwiftReader()
+    var reader = SwiftReader(skipsBodiesOfTests: true)
     let vocabularies = RuleLibrary.builtInImportVocabularies.value
     var moves: [MovedFile]? = []
     var edited: Set<String>? = []

@@ -34,9 +34,9 @@ func examine(
   let (lexicon, sources) = both(jobs: jobs) {
     Lexicon([rulebook])
   } _: {
-    // Questions and maps may be about whatever stands in a file.
+    // A question may be about whatever stands in a file.
     readSources(
-      project.selection, jobs: jobs, skipsBodiesOfTests: !wantsMap && question == nil, whenRead: progress?.countFile)
+      project.selection, jobs: jobs, skipsBodiesOfTests: question == nil, whenRead: progress?.countFile)
   }
   let configured = configure(sources, by: rulebook, of: project, invocation)
   progress?.beginJudging(configured.files.count)

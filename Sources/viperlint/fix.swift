@@ -12,7 +12,8 @@ func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ tim
   }
   let vocabularies = RuleLibrary.builtInImportVocabularies
   let progress = console.progress()
-  let sources = readSources(project.selection, jobs: jobs(invocation), whenRead: progress?.countFile)
+  let sources = readSources(
+    project.selection, jobs: jobs(invocation), skipsBodiesOfTests: true, whenRead: progress?.countFile)
   var configured = configure(sources, by: rulebook, of: project, invocation)
   progress?.beginJudging(configured.files.count)
   timings.end("read")

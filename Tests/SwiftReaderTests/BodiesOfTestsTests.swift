@@ -32,6 +32,9 @@ struct BodiesOfTestsTests {
     #expect(short.surface.imports.count == whole.surface.imports.count)
     #expect(short.contentHash == whole.contentHash && short.lineStarts == whole.lineStarts)
     #expect(short.problems.isEmpty)
+    // A property that only a test names may be read there.
+    func names(_ facts: FileFacts) -> Set<String> { Set((1..<facts.names.count).map { facts.names[FileNameID($0)] }) }
+    #expect(names(whole).subtracting(names(short)).isSubset(of: ["$0"]))
     // The values of the property and of the parameter are still there.
     #expect(short.body.expressions.count < whole.body.expressions.count)
     #expect(!short.body.expressions.isEmpty)
