@@ -25,13 +25,9 @@ final class GroupedTypes: Sendable {
   var conformers: [[TypeKey]] { surfaces.conformers }
   var effectiveConfigurations: EffectiveConfigurations { surfaces.effectiveConfigurations }
 
-  /// - Parameter found: the modules, for each type its module or -1, and why it belongs there.
-  init(
-    _ surfaces: LinkedSurfaces, _ graph: UseGraph,
-    _ found: (modules: [Module], ofType: [Int32], reasons: [ModuleReason?])
-  ) {
+  init(_ surfaces: LinkedSurfaces, _ graph: UseGraph, _ found: FoundModules) {
     (self.surfaces, self.graph) = (surfaces, graph)
-    (modules, moduleOfType, moduleReasons) = found
+    (modules, moduleOfType, moduleReasons) = (found.modules, found.ofType, found.reasons)
     roles = RootFinder.settle(
       roles: surfaces.roles, hierarchy: surfaces.hierarchy, moduleOfType: moduleOfType, modules: modules,
       uses: graph.uses, sites: graph.sites)

@@ -1,4 +1,5 @@
 import LintRules
+import Modules
 import References
 import Roles
 import SymbolGraph
@@ -15,16 +16,17 @@ public struct KeptBodies: Sendable {
   private let firstCount: Int
   private let files: [FileToRead]
   private let batches: [UsesOfBatch]
+  private let modules: FoundModules
 
   var interner: Interner { surfaces.table.interner }
 
   init(
     _ surfaces: LinkedSurfaces, _ lexicon: Lexicon, _ files: [FileToRead], _ batches: [UsesOfBatch],
-    after previous: KeptBodies?
+    _ modules: FoundModules, after previous: KeptBodies?
   ) {
     (self.surfaces, self.lexicon) = (surfaces, lexicon)
     firstCount = previous?.firstCount ?? surfaces.table.interner.count
-    (self.files, self.batches) = (files, batches)
+    (self.files, self.batches, self.modules) = (files, batches, modules)
   }
 
   /// They belong to these rulebooks, and there are not too many names that no file contains any more.
@@ -45,6 +47,20 @@ public struct KeptBodies: Sendable {
       surfaces.roles.lazy.map(\.role).elementsEqual(self.surfaces.roles.lazy.map(\.role))
     else { return [] }
     return batches.map { $0.files.contains(where: changed.contains) ? nil : $0 }
+  }
+
+  /// The modules, if what was read anew says the same of them.
+  ///
+  /// - Parameters:
+  ///   - found: of all batches.
+  ///   - known: those of them that were not read anew; empty: nothing is known.
+  func modules(by found: [UsesOfBatch], besides known: [UsesOfBatch?], _ table: SymbolTable) -> FoundModules? {
+    guard found.count == known.count else { return nil }
+    func traces(_ batch: UsesOfBatch) -> [ModuleTrace] {
+      batch.uses.uses.compactMap { ModuleTrace($0, surfaces.roles, table) }
+    }
+    let isSame = known.indices.allSatisfy { known[$0] != nil || traces(batches[$0]) == traces(found[$0]) }
+    return isSame ? modules : nil
   }
 }
 
@@ -77,6 +93,19 @@ public struct BodyEdit: Sendable {
     let changed = BodyEdit.numbers(of: paths, surfaces.table)
     guard changed.map({ surfaces.table.codeSeenByOthers(in: $0) }) == seen else { return [] }
     return kept.batches(of: files, surfaces, besides: Set(changed))
+  }
+
+  /// The modules, if they cannot be others. (Of code that is not read the search for modules asks the names.)
+  ///
+  /// - Parameters:
+  ///   - surfaces: as they are after the edit, not linked anew.
+  ///   - unread: for each file whether it has code that is not read.
+  func modules(
+    by found: [UsesOfBatch], besides known: [UsesOfBatch?], _ surfaces: LinkedSurfaces, _ unread: [Bool],
+    in kept: KeptBodies?
+  ) -> FoundModules? {
+    guard files(in: surfaces.table).allSatisfy({ !unread[Int($0)] }) else { return nil }
+    return kept?.modules(by: found, besides: known, surfaces.table)
   }
 }
 

@@ -102,29 +102,31 @@ public final class Project: Sendable {
     let previous = edit?.kept(for: rulebooks)
     let fitting =
       previous?.lexicon ?? lexicon.flatMap { $0.speaks(for: rulebooks) ? $0 : nil } ?? Lexicon(rulebooks)
+    let relinked = edit.flatMap { previous?.surfaces(after: $0, of: files) }
     let surfaces =
-      edit.flatMap { previous?.surfaces(after: $0, of: files) }
+      relinked
       ?? LinkedSurfaces(
         files, rulebooks, fitting, names: previous?.interner, folder: folder, targets: targets, jobs: jobs)
     whenDone("link")
     let interesting = readsBodies ? surfaces.filesToRead(jobs: jobs) : []
     let known = previous.flatMap { edit?.batches(of: interesting, surfaces, in: $0) } ?? []
     let found = surfaces.bodies.read(interesting, besides: known, jobs: jobs)
-    kept = keepsBodies ? KeptBodies(surfaces, fitting, interesting, found, after: previous) : nil
     whenDone("bodies")
     let uses = Pieces(found.map(\.uses.uses))
     let sites = Pieces(found.map(\.uses.sites))
+    let unread = surfaces.unread(besides: interesting)
     let (modules, (graph, previews)) = both(jobs: jobs) {
-      ModuleFinder.find(
-        hierarchy: surfaces.hierarchy, effectiveConfigurations: surfaces.effectiveConfigurations,
-        roles: surfaces.roles, conformers: surfaces.conformers, uses: uses,
-        hasUnread: surfaces.unread(besides: interesting))
+      relinked.flatMap { edit?.modules(by: found, besides: known, $0, unread, in: previous) }
+        ?? ModuleFinder.find(
+          hierarchy: surfaces.hierarchy, effectiveConfigurations: surfaces.effectiveConfigurations,
+          roles: surfaces.roles, conformers: surfaces.conformers, uses: uses, hasUnread: unread)
     } _: {
       (
         UseGraph(found, uses: uses, sites: sites, surfaces.table, rulebooks: rulebooks.count),
         PreviewMembers(surfaces.hierarchy)
       )
     }
+    kept = keepsBodies ? KeptBodies(surfaces, fitting, interesting, found, modules, after: previous) : nil
     let grouped = GroupedTypes(surfaces, graph, modules)
     let gates = Gates(grouped)
     // The code of a mixin counts as code of a conforming type whose module passes the gate, if there is one. The order

@@ -9,10 +9,8 @@ import SymbolGraph
 ///
 /// - Parameter diagnostics: the one behind each finding.
 func addFixes(
-  to findings: inout [Finding], _ diagnostics: [Diagnostic], in relations: Relations,
-  _ vocabularies: ImportVocabularies, isWhole: Bool
+  to findings: inout [Finding], _ diagnostics: [Diagnostic], in relations: Relations, _ needs: ImportNeeds
 ) {
-  let needs = ImportNeeds(relations, vocabularies, isWhole: isWhole)
   for (index, diagnostic) in diagnostics.enumerated() where findings[index].standing == .active {
     findings[index].fix = fix(diagnostic, in: relations.project, needs)
   }

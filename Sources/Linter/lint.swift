@@ -122,9 +122,10 @@ public func analyse(
   whenDone("modules")
   var judgements = judgeByEachRulebook(relations, gated: request.isGated, jobs: request.jobs)
   whenDone("judge")
+  let needs = request.importVocabularies.map { ImportNeeds(relations, $0, isWhole: request.isComplete) }
   let asleep: GateReport
   (judgements, asleep) = both(jobs: request.jobs) { [judgements] in
-    settleImports(judgements, of: relations)
+    settleImports(judgements, of: relations, needs)
   } _: {
     gateProblems(relations, request)
   }
@@ -140,9 +141,7 @@ public func analyse(
   problems += complaints(about: judgements, in: project, request)
   let forgiven = forgive(&findings, by: known, files, rulebooks, request)
   problems += forgiven.problems
-  if let vocabularies = request.importVocabularies {
-    addFixes(to: &findings, said.map(\.diagnostic), in: relations, vocabularies, isWhole: request.isComplete)
-  }
+  if let needs { addFixes(to: &findings, said.map(\.diagnostic), in: relations, needs) }
   problems += asleep.problems
   // What makes a run worthless is no matter of taste.
   problems = problems.filter { problem in problem.isFatal || problem.rule.map(request.wants) ?? true }

@@ -6,10 +6,12 @@ import RuleEngine
 /// CoreGraphics, `Date` of Foundation) and the file does not import that one. "Only `Observable` needs it" may forget
 /// that Foundation comes along. And `--fix` leaves what it cannot explain. Judging does not know these lists, because
 /// they are long: they are asked only where a finding is about to say that an import is good for nothing.
-func settleImports(_ judgements: [Judgement], of relations: Relations) -> [Judgement] {
+///
+/// - Parameter known: what is asked for fixes, too; nil where none are wanted.
+func settleImports(_ judgements: [Judgement], of relations: Relations, _ known: ImportNeeds?) -> [Judgement] {
   var judgements = judgements
   var vocabularies: ImportVocabularies?
-  var needs: ImportNeeds?
+  var needs = known
   for number in judgements.indices {
     for index in judgements[number].diagnostics.indices {
       let diagnostic = judgements[number].diagnostics[index]

@@ -311,7 +311,7 @@ extension ModuleFinder {
         if subject == use.object.index || roles[subject].isExempt || role(subject) == .builder { continue }
         // `CounterViewDelegate` names the counter that speaks to it.
         if isContract(subject) && role(subject) == nil { continue }
-        if role(subject) == nil, isMerelyNamed(use) { continue }
+        if role(subject) == nil, use.isMerelyNamed(in: table) { continue }
         users[use.object.index, default: []].insert(subject)
       }
     }
@@ -335,12 +335,6 @@ extension ModuleFinder {
         moved = true
       }
     }
-  }
-
-  /// `var identifier: String { AmountCell.identifier }`, `AmountCell.self`: nothing is done with any cell.
-  private func isMerelyNamed(_ use: Use) -> Bool {
-    guard use.isNamed, use.node != .max, use.way == .calls || use.way == .signature else { return false }
-    return use.member.map { table.declaration($0).kind != .function } ?? true
   }
 
   /// Those of some types without a role that are named in code which is not read.

@@ -5,14 +5,6 @@ import Roles
 import SwiftFacts
 import SymbolGraph
 
-/// The components and contracts of one feature (SEMANTICS.md §3).
-public struct Module: Sendable, Equatable {
-  /// The stem of its parts' names, or the name of their namespace or folder. Several modules may have the same.
-  public var name: String
-  /// Its parts, ascending.
-  public var types: [TypeKey]
-}
-
 /// Puts types together into modules.
 ///
 /// 1. The stem of a name (the namespace's, for a nested type) names the module; equal stems in one app are one module,
@@ -59,7 +51,7 @@ package struct ModuleFinder {
   package static func find(
     hierarchy: Hierarchy, effectiveConfigurations: EffectiveConfigurations, roles: [RoleAssignment],
     conformers: [[TypeKey]], uses: Pieces<Use>, hasUnread: [Bool]
-  ) -> (modules: [Module], ofType: [Int32], reasons: [ModuleReason?]) {
+  ) -> FoundModules {
     var finder = ModuleFinder(
       hierarchy: hierarchy, effectiveConfigurations: effectiveConfigurations, roles: roles, conformers: conformers,
       uses: uses, hasUnread: hasUnread, apps: AppFolders(hierarchy.table),
@@ -88,14 +80,14 @@ package struct ModuleFinder {
   }
 
   @inline(never)
-  func result() -> (modules: [Module], ofType: [Int32], reasons: [ModuleReason?]) {
+  func result() -> FoundModules {
     var modules: [Module] = []
     var numbers = [Int32](repeating: -1, count: members.count)
     for (old, types) in members.enumerated() where !types.isEmpty {
       numbers[old] = Int32(modules.count)
       modules.append(Module(name: names[old], types: types.sorted().map { TypeKey(type: $0) }))
     }
-    return (modules, moduleOf.map { $0 < 0 ? -1 : numbers[Int($0)] }, reasons)
+    return FoundModules(modules: modules, ofType: moduleOf.map { $0 < 0 ? -1 : numbers[Int($0)] }, reasons: reasons)
   }
 
   func role(_ index: Int) -> Role? { roles[index].isExempt ? nil : roles[index].role }
