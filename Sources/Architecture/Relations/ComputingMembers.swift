@@ -7,9 +7,8 @@ import SymbolGraph
 /// Members of services and singletons that only compute: a call to one touches no data, whatever the type does
 /// elsewhere (SEMANTICS.md §5, `view-uses-service`).
 ///
-/// This must be certain: the file imports only what the system offers for computing and display (and other targets of
-/// the project), and everything that
-/// the code names is known to compute as well.
+/// This must be certain: the file imports only what the system offers for computing and display, and other targets of
+/// the project, and everything that the code names is known to compute as well.
 struct ComputingMembers: Sendable {
   private var isComputing: [DeclarationRef: Bool] = [:]
 

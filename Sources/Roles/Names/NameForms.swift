@@ -19,6 +19,8 @@ package final class NameForms: Sendable {
   /// Everything that may be shed from the end on the way to a module's name: suffixes, contract forms, module words.
   private let shed: [String]
   private let shedList: SuffixList
+  /// Those of them that say what a part does. Alone such a word is the name of a base: `Presenting`.
+  private let deeds: Set<String>
   private let namespaceList: SuffixList
   private let suffixList: SuffixList
   private let decorations: SuffixList
@@ -36,10 +38,12 @@ package final class NameForms: Sendable {
       }
       .sorted { ($1.text.utf8.count, $0.text) < ($0.text.utf8.count, $1.text) }
     var words = Set(suffixes.filter { $0.form.condition.isShedFromModules }.map(\.text))
+    deeds = Set(suffixes.filter { Role.parts.contains($0.role) }.compactMap { NameForms.deed(of: $0.text) })
+    words.formUnion(deeds)
     for definition in rulebook.roles {
       let forms = definition.contracts + definition.contractsWithPartner + definition.contractsOfConformers
-      for pattern in forms where pattern.text.hasPrefix("*") {
-        let core = String(pattern.text.dropFirst())
+      for pattern in forms where pattern.text.hasPrefix("*") || pattern.text.hasPrefix("?*") {
+        let core = String(pattern.text.drop { $0 == "?" || $0 == "*" })
         if !core.isEmpty, !core.contains("*"), !core.contains("?") { words.insert(core) }
       }
     }
@@ -54,6 +58,12 @@ package final class NameForms: Sendable {
     namespaceList = SuffixList(namespaceWords)
     suffixList = SuffixList(suffixes.map(\.text))
     decorations = SuffixList(naming.decorationSuffixes)
+  }
+
+  /// `Presenting` and `Viewing`: what a part does, in the name of its contract.
+  private static func deed(of suffix: String) -> String? {
+    if suffix.hasSuffix("er") || suffix.hasSuffix("or") { return String(suffix.dropLast(2)) + "ing" }
+    return suffix == "View" ? "Viewing" : nil
   }
 
   /// The most words without meaning that are removed from a name: real names do not have more, but a name may have any
@@ -120,7 +130,7 @@ package final class NameForms: Sendable {
         name = bare
         moved = true
       }
-      if let word = shedList.longest(name).map({ shed[$0] })
+      if let word = shedList.longest(name).map({ shed[$0] }).flatMap({ $0 == name && deeds.contains($0) ? nil : $0 })
         ?? (isNamespace ? namespaceList.longest(name).map { namespaceWords[$0] } : nil)
       {
         name.shed(word)

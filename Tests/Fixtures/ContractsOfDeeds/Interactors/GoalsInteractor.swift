@@ -1,0 +1,3 @@
+final class GoalsInteractor: GoalsInteracting {
+  func load() -> String { "" }
+}

@@ -1,0 +1,3 @@
+final class PlanInteractor: PlanInteracting {
+  func load() -> String { "" }
+}

@@ -1,0 +1,3 @@
+final class PlanRouter: PlanRouting {
+  func leave() {}
+}
