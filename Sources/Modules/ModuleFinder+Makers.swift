@@ -7,10 +7,11 @@ import SymbolGraph
 /// Step 3: routers and builders that put a module together under another name.
 extension ModuleFinder {
   /// A router or builder whose own name belongs to no module, and that makes two or more parts of one, belongs to that
-  /// one (SEMANTICS.md §3).
+  /// one (SEMANTICS.md §3). One that leads to several other modules as well belongs to none: the app's coordinator.
   @inline(never)
   mutating func joinMakersOfParts() {
     var made: [Int: [Int32: Set<Int>]] = [:]
+    let asked = modulesAskedFor()
     for use in uses where use.way == .makes && !use.subject.isExternal && !use.object.isExternal {
       let maker = table.owner(ofCodeOf: use.subject, roles).index
       guard role(maker) == .router || role(maker) == .builder, !isContract(maker), isNamedAlone(maker),
@@ -22,6 +23,8 @@ extension ModuleFinder {
     for maker in made.keys.sorted() {
       let whole = made[maker]!.filter { $0.value.count >= 2 }
       guard whole.count == 1, let (module, parts) = whole.first, let part = parts.min() else { continue }
+      let others = Set(made[maker]!.keys).union(asked[maker] ?? []).subtracting([module, moduleOf[maker]])
+      if others.count >= 2 { continue }
       let reason = ModuleReason.connected(TypeKey(type: maker), TypeKey(type: part))
       if moduleOf[maker] >= 0 {
         merge(Int(moduleOf[maker]), into: Int(module), because: reason)
@@ -29,6 +32,19 @@ extension ModuleFinder {
         join(maker, Int(module), because: reason)
       }
     }
+  }
+
+  /// For each router and builder the modules whose builders or routers it asks for something.
+  private func modulesAskedFor() -> [Int: Set<Int32>] {
+    var asked: [Int: Set<Int32>] = [:]
+    for use in uses where use.way == .asks && !use.subject.isExternal && !use.object.isExternal {
+      let maker = table.owner(ofCodeOf: use.subject, roles).index
+      guard role(maker) == .router || role(maker) == .builder, case let module = moduleOf[use.object.index],
+        module >= 0, isProper(Int(module))
+      else { continue }
+      asked[maker, default: []].insert(module)
+    }
+    return asked
   }
 
   /// Nothing but itself and its contracts bears its name.

@@ -1,0 +1,5 @@
+import UIKit
+
+final class DownloadsViewController: UIViewController { var presenter: DownloadsPresenter? }
+final class DownloadsPresenter { var interactor: DownloadsInteractor? }
+final class DownloadsInteractor {}
