@@ -3,8 +3,9 @@ import SwiftTokens
 
 /// Functions of tests and of generated files: read for what they declare, and never judged (SEMANTICS.md §2).
 extension Parser {
-  /// Passes over the body that begins at a brace where it is not worth reading: only the names in it are noted. It is
-  /// read where it is not known where it ends, and where a comment to viperlint may speak of a statement in it.
+  /// Passes over the body of a function of a test, which begins at a brace, and keeps only the names in it. False: the
+  /// body must be read. That is so, too, if its end is not known, or if the file has a comment to viperlint, which may
+  /// be about a statement in it.
   mutating func passesOver(bodyAt open: Int) -> Bool {
     guard skipsBodiesOfTests, isOfTest, let close = partner(open) else { return false }
     for index in open..<close where tokenizer.tokens[index].kind.isNameLike {

@@ -9,8 +9,8 @@ import SwiftTokens
 public struct SwiftReader: ~Copyable, Sendable {
   private var parser = Parser()
 
-  /// - Parameter skipsBodiesOfTests: functions in files of tests and in generated ones declare what they declare and
-  ///   do nothing: that no rule looks at what they do is known before they are read.
+  /// - Parameter skipsBodiesOfTests: in files of tests and in generated ones the bodies of functions are not read, for
+  ///   no rule looks at them. Only the names in them are kept.
   public init(skipsBodiesOfTests: Bool = false) { parser.skipsBodiesOfTests = skipsBodiesOfTests }
 
   /// Everything that one file says.

@@ -2,9 +2,9 @@ import Architecture
 import LintRules
 import SymbolGraph
 
-/// A view or presenter that closes a screen or opens a link where no part of its module has a router, and routers are
-/// not usual in the project: to add one for that alone costs more than it gives. This does not hold for navigation to
-/// another screen, and not where one finding reports that the module lacks a router.
+/// A view or presenter that closes a screen or opens a link where no part of its module has a router: to add one for
+/// that alone costs more than it gives. This does not hold for navigation to another screen, nor for a module with a
+/// presenter where most modules have a router, nor where one finding reports that the module lacks a router.
 extension Judge {
   func lacksRouter(_ subject: TypeKey) -> Bool {
     [.view, .presenter].contains(project.role(subject)) && !evidence.routers.areBeside(subject, in: project)
