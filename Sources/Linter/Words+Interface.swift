@@ -94,11 +94,11 @@ extension Words {
     guard case .imported(let need, let through) = diagnostic.note, ["presenter", "interactor"].contains(subject?.role)
     else { return nil }
     if case .maybe(let name, _) = need { return ofIndices(name) }
-    guard case .name(let name, _) = need else { return nil }
+    guard case .name(let name, _, let others) = need else { return nil }
     if ["Image", "Color", "Font"].contains(where: { name.hasSuffix($0) }) {
       let examples = name.hasSuffix("Image") ? "Data, a URL, a name" : "a name, a kind"
-      return
-        "Pass on a plain value instead of `\(name)` (\(examples)), and delete the import when nothing else needs it."
+      let next = others > 0 ? ", move what needs the other names into the view," : ""
+      return "Pass on a plain value instead of `\(name)` (\(examples))\(next) and delete the import."
     }
     if ["row", "item", "section"].contains(name) {
       return "Let the view pass on a plain number instead of an index path, and delete the import."
@@ -115,8 +115,8 @@ extension Words {
     if ["Delegate", "DataSource"].contains(where: { name.hasSuffix($0) }) {
       return "Let the view or the router conform to `\(name)`, and pass on plain values."
     }
-    return
-      "Move what needs `\(name)` into the view, or behind a contract without user interface, and delete the import."
+    let names = others > 0 ? "`\(name)` and the other names" : "`\(name)`"
+    return "Move what needs \(names) into the view, or behind a contract without user interface, and delete the import."
   }
 
   /// SwiftUI's way to change a list, which is all that a presenter may need SwiftUI for.

@@ -170,7 +170,7 @@ extension Words {
 
   /// What needs the import first is a call: an object is made.
   private var isNeededToMake: Bool {
-    guard case .imported(.name(_, let offset), _) = diagnostic.note else { return false }
+    guard case .imported(.name(_, let offset, _), _) = diagnostic.note else { return false }
     let nodes = project.table.facts(of: diagnostic.file).body.expressions
     return nodes.contains { node in
       node.kind == .call && node.operand != .max && nodes[Int(node.operand)].kind == .name
@@ -193,7 +193,7 @@ extension Words {
 
   /// What is used; of an import the first name that needs it.
   var neededName: String {
-    if case .imported(.name(let needed, _), _) = diagnostic.note { needed } else { object.name }
+    if case .imported(.name(let needed, _, _), _) = diagnostic.note { needed } else { object.name }
   }
 
   /// Code that makes a part, or puts parts together, has no presenter to tell: another part should do it.

@@ -119,7 +119,7 @@ extension Words {
     guard case .imported(let need, _) = diagnostic.note else {
       return diagnostic.way == .signature || diagnostic.way == .stores
     }
-    guard case .name(_, let offset) = need else { return false }
+    guard case .name(_, let offset, _) = need else { return false }
     return project.table.facts(of: diagnostic.file).surface.types.contains { $0.offset == offset }
   }
 }

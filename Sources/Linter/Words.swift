@@ -170,7 +170,9 @@ struct Words {
       return text + "; only `\(name)` in line \(line(offset)) \(words) \(owners)"
     case .unexplained(let name, let offset):
       return text + "; nothing in the file is known to need it, but `\(name)` in line \(line(offset)) may come with it"
-    case .name(let name, let offset), .plain(let name, let offset):
+    case .name(let name, let offset, let others) where others > 0:
+      return text + "; `\(name)` in line \(line(offset)) is the first of \(others + 1) names that need it"
+    case .name(let name, let offset, _), .plain(let name, let offset):
       return text + "; `\(name)` in line \(line(offset)) is the first to need it"
     }
   }

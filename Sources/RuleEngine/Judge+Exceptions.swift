@@ -59,8 +59,8 @@ extension Judge {
 
   /// An import that the file needs for some symbols and for nothing else.
   private func isNeededOnly(for symbols: [NamePattern], _ diagnostic: Diagnostic) -> Bool {
-    guard case .imported(.name(let first, _), let through) = diagnostic.note, case .name(let path) = diagnostic.object,
-      symbols.contains(where: { $0.matches(first) })
+    guard case .imported(.name(let first, _, _), let through) = diagnostic.note,
+      case .name(let path) = diagnostic.object, symbols.contains(where: { $0.matches(first) })
     else { return false }
     if case .name = relations.need(of: diagnostic.file, for: through.first ?? path, besides: symbols) { return false }
     return true

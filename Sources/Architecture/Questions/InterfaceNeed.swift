@@ -9,8 +9,9 @@ extension Project {
   /// What a file needs of the UI target that it imports.
   public enum Need: Sendable, Equatable {
     case nothing
-    /// The first name that is UIKit's or SwiftUI's, or that the imported target of the project declares.
-    case name(String, offset: UInt32)
+    /// The first name that is UIKit's or SwiftUI's, or that the imported target of the project declares, and how many
+    /// other such names there are.
+    case name(String, offset: UInt32, others: Int)
     /// The first name that may be a member of theirs; only a compiler can tell.
     case maybe(String, offset: UInt32)
     /// The first of the names that SwiftUI re-exports, and the targets that declare them (Combine, Observation, and
@@ -34,8 +35,8 @@ extension Relations {
   ///   - target: the name of the target.
   ///   - allowed: names that do not count.
   ///   - roles: types that play them are plain, whatever they are made of.
-  ///   - takesWords: so are types without a role, other than classes, and what the target adds to others: the words of
-  ///     a project's own in which presenters write.
+  ///   - takesWords: so is all but what shows something itself, and what the target adds to others: the words of a
+  ///     project's own in which presenters write.
   ///   - ranges: the text that counts; nil: the whole file.
   @inline(never)
   public func need(
@@ -48,7 +49,9 @@ extension Relations {
     search.allowed = allowed
     search.ranges = ranges?.sorted { $0.start < $1.start }
     search.run()
-    if let certain = search.certain { return .name(certain.name, offset: certain.offset) }
+    if let certain = search.certain {
+      return .name(certain.name, offset: certain.offset, others: search.needed.count - 1)
+    }
     if let possible = search.possible { return .maybe(possible.name, offset: possible.offset) }
     if let plain = search.plain, takesWords || search.firstTaken(isCertain: !roles.isEmpty) == nil {
       return .plain(plain.name, offset: plain.offset)
@@ -75,6 +78,8 @@ private struct NeedSearch {
   var takesWords = false
   /// The first names in the file.
   var certain: (name: String, offset: UInt32)?
+  /// All such names.
+  var needed: Set<FileNameID> = []
   var possible: (name: String, offset: UInt32)?
   /// Of the target itself, and without user interface.
   var plain: (name: String, offset: UInt32)?
@@ -221,15 +226,23 @@ private struct NeedSearch {
   /// It plays one of these roles, or is a contract to which only such types conform.
   private func playsPlainRole(_ key: TypeKey) -> Bool {
     if plainRoles.isEmpty { return false }
-    if let role = project.role(key) { return plainRoles.contains(role) }
-    // What has a life of its own is no word: a window, an alert, a display that everybody shares.
+    let role = project.role(key)
+    if let role, plainRoles.contains(role) { return true }
     if takesWords {
-      let kind = project.table.entity(key).kind
-      let name = project.simpleName(key)
-      return kind != .class && kind != .actor || ["ViewModel", "Presenter"].contains { name.hasSuffix($0) }
+      // What shows something itself is no word: a window, an alert, a display that everybody shares.
+      let isShown = role.map { [.view, .router, .app].contains($0) } ?? false
+      return !isShown && (isWord(key) || !interfaceOfTypes.isMadeOfInterface(key))
     }
+    if role != nil { return false }
     let conformers = project.conformers[key.index]
     return !conformers.isEmpty && conformers.allSatisfy { project.role($0).map(plainRoles.contains) ?? false }
+  }
+
+  /// A value, or an object whose name says that it only describes what is shown.
+  private func isWord(_ key: TypeKey) -> Bool {
+    let kind = project.table.entity(key).kind
+    let name = project.simpleName(key)
+    return kind != .class && kind != .actor || ["ViewModel", "Presenter"].contains { name.hasSuffix($0) }
   }
 
   private func nameID(_ name: FileNameID) -> NameID { project.table.nameID(name, in: file) }
@@ -244,11 +257,12 @@ private struct NeedSearch {
   private mutating func need(_ name: FileNameID, _ offset: UInt32) {
     guard counts(offset) else { return }
     if !isPlain[Int(name)] {
-      guard certain == nil || offset < certain!.offset, !isOfAnotherTarget(name, offset),
+      guard certain == nil || offset < certain!.offset || !needed.contains(name), !isOfAnotherTarget(name, offset),
         !allowed.contains(where: { $0.matches(facts.names[name]) })
       else { return }
       guard isPlainHere(name, offset) else {
-        certain = (facts.names[name], offset)
+        needed.insert(name)
+        if certain == nil || offset < certain!.offset { certain = (facts.names[name], offset) }
         return
       }
     }

@@ -78,11 +78,10 @@ extension Judge {
       {
         return .exempt(.exemption(.kitViewModels))
       }
-      if granted.contains(.presentersKit), evidence.kits.contains(found.target),
-        case .plain = relations.need(
-          of: file, for: found.target, plain: [.viewModel, .presenter], takesWords: true)
-      {
-        return .exempt(.exemption(.presentersKit))
+      if granted.contains(.presentersKit), evidence.kits.contains(found.target) {
+        // What cannot be told from the kit's own words counts as one.
+        need = relations.need(of: file, for: found.target, plain: [.viewModel, .presenter], takesWords: true)
+        guard case .name = need else { return .exempt(.exemption(.presentersKit)) }
       }
       guard let need = needBesideOthers(found, need, in: file, certain(subjects)) else {
         return .exempt(.exemption(.importOfOthers))

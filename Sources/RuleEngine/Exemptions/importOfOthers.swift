@@ -33,7 +33,7 @@ extension Judge {
       if fact.kind == .extension { added.formUnion(facts.surface.members(of: UInt32(index)).map { $0.1.name }) }
     }
     if others.isEmpty { return need }
-    if case .name(_, let offset) = need {
+    if case .name(_, let offset, _) = need {
       guard others.contains(where: { $0.contains(offset) }) else { return need }
     } else if !subjects.allSatisfy({ saysNothing($0, in: file) }) {
       // What cannot be told by names counts for the part, unless only its name stands here.

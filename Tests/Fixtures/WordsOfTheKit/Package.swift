@@ -1,0 +1,5 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "App", targets: [.target(name: "App", dependencies: ["DesignKit"]), .target(name: "DesignKit")])

@@ -1,0 +1,6 @@
+import DesignKit
+
+final class BillPresenter {
+  let interactor = BillInteractor()
+  let title = LabelContent(text: "Bill", font: .title)
+}

@@ -1,0 +1,6 @@
+import DesignKit
+
+final class FundPresenter {
+  let interactor = FundInteractor()
+  let title = LabelContent(text: "Fund", font: .title)
+}

@@ -1,0 +1,8 @@
+import DesignKit
+
+final class PlanPresenter {
+  let interactor = PlanInteractor()
+  let title = LabelContent(text: "Plan", font: .systemFont(ofSize: 12))
+  let skip = ButtonContent.secondary("Skip")
+  lazy var isComplete = TextValidationFactory.notEmpty(title)
+}

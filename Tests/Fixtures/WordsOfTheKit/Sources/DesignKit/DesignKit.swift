@@ -1,0 +1,17 @@
+@_exported import UIKit
+
+public struct LabelContent {
+  public var text: String
+  public var font: UIFont
+}
+
+public struct ButtonContent {
+  public static func secondary(_ text: String) -> ButtonContent { ButtonContent(label: LabelContent(text: text, font: .body)) }
+  public var label: LabelContent
+}
+
+public final class TextValidationFactory {
+  public static func notEmpty(_ content: LabelContent) -> Bool { !content.text.isEmpty }
+}
+
+public final class ToastWindow: UIWindow {}
