@@ -34,6 +34,8 @@ final class Evidence: Sendable {
   /// For each use, side by side: most of them are passed over by these alone.
   let ways: [Way]
   let objects: [TypeKey]
+  /// For each type whether a property, a parameter or a result is declared to be of it.
+  private let isDeclaredSo: [Bool]
   /// For each type the number of its module, or -1.
   let modules: [Int32]
   /// The uses that a rule may speak of at all, by file, as numbers for `use(_:)`: there are hundreds of thousands of
@@ -69,15 +71,17 @@ final class Evidence: Sendable {
     let count = uses.count + freeUses.count
     var ways: [Way] = []
     var objects: [TypeKey] = []
+    var isDeclaredSo = [Bool](repeating: false, count: project.table.types.count)
     ways.reserveCapacity(count)
     objects.reserveCapacity(count)
     for uses in [uses, freeUses] {
       for use in uses {
         ways.append(use.way)
         objects.append(use.object)
+        if use.way == .stores || use.way == .signature, !use.object.isExternal { isDeclaredSo[use.object.index] = true }
       }
     }
-    (self.ways, self.objects) = (ways, objects)
+    (self.ways, self.objects, self.isDeclaredSo) = (ways, objects, isDeclaredSo)
     // A project's own rules are not gated, and every view is judged against some interactors.
     let looksEverywhere = looksEverywhere || !gated || project.rulebook.hasOwnRules
     let active = owners.indices.compactMap { index -> Int32? in
@@ -121,6 +125,9 @@ final class Evidence: Sendable {
   private static func use(_ number: Int, _ uses: Pieces<Use>, _ freeUses: Pieces<Use>) -> Use {
     number < uses.count ? uses[number] : freeUses[number - uses.count]
   }
+
+  /// Whether a property, a parameter or a result of the project's code is declared to be of a type.
+  func isDeclaredType(_ key: TypeKey) -> Bool { !key.isExternal && isDeclaredSo[key.index] }
 
   /// A use that is a matter of a project's own rules alone.
   func isFree(_ number: Int) -> Bool { number >= uses.count }

@@ -53,12 +53,26 @@ extension Judge {
     guard let best = rated.max(by: { ($0.share, $0.name) < ($1.share, $1.name) }) else { return nil }
     // What a service conforms to besides (`Injectable`) is not meant for those that use it; and a function that
     // takes the service may want the class.
-    if role == .service, best.share == 0 || callers.contains(where: { isHandedOn(use, by: $0) }) { return nil }
+    if role == .service,
+      best.share == 0 || isLentAlone(best.contract) || callers.contains(where: { isHandedOn(use, by: $0) })
+    {
+      return nil
+    }
     // A contract that lacks some of what is called was meant for it all the same, if it has most of that; one of a
     // service may be for others.
     guard best.share == called.count || role != .service && best.share * 2 > called.count else { return nil }
     let lacks = Set(called.filter { !declares(best.contract, $0) }.map { project.table.name(of: $0.member) })
     return (best.contract, lacks.map { project.table.interner[$0] }.sorted())
+  }
+
+  /// `extension Networking { func load() { … } }`: it lends members to what conforms to it, and nothing is declared to
+  /// be of this type.
+  private func isLentAlone(_ contract: TypeKey) -> Bool {
+    !evidence.isDeclaredType(contract)
+      && project.table.parts(of: contract).contains { part in
+        project.table.declaration(part).kind == .extension
+          && project.table.members(in: part).contains { $0.fact.kind == .function }
+      }
   }
 
   /// Of the same module; a service may belong to none, whatever its contract is called after.

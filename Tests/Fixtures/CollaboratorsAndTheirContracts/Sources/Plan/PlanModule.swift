@@ -38,3 +38,36 @@ final class TaskViewController: UIViewController {
   var presenter: TaskPresenter?  // expect: concrete-collaborator
   func begin() { presenter?.start() }
 }
+
+/// Nothing is declared to be of this type: it lends its members to what conforms to it.
+protocol NetworkService { var path: String { get } }
+
+extension NetworkService {
+  func fetch() -> String { path }
+}
+
+struct DayNetworkService: NetworkService { let path = "days" }
+
+protocol DayStore { func days() -> [String] }
+
+struct DiskDayStore: DayStore { func days() -> [String] { ["Monday"] } }
+
+final class DayInteractor {
+  let network: DayNetworkService
+  let store: DiskDayStore  // expect: concrete-collaborator "instead of its contract `DayStore`"
+
+  init(network: DayNetworkService, store: DiskDayStore) {
+    self.network = network
+    self.store = store
+  }
+
+  func load() -> [String] { store.days() + [network.fetch()] }
+}
+
+final class DayPresenter {
+  let interactor: DayInteractor
+  init(interactor: DayInteractor) { self.interactor = interactor }
+  func open() { _ = interactor.load() }
+}
+
+final class DayViewController: UIViewController { var presenter: DayPresenter? }
