@@ -15,15 +15,25 @@ extension InferredFile {
   /// What the value of an expression certainly is.
   func certainKeys(of node: UInt32) -> TypeKeys { certainKeys(code.value(node)) }
 
-  /// What a value certainly is: a generic parameter is what it is constrained to, and several types of one name are of
-  /// the role that they share.
+  /// What a value certainly is: a generic parameter is what it is constrained to, several types of one name are of the
+  /// role that they share, and a composition of contracts that agree on no role is each of these.
   func certainKeys(_ value: Value) -> TypeKeys {
     switch value {
     case .parameter(let parameter): resolver.constraint(of: parameter).keys
     case .associated(let key): resolver.constraint(ofAssociated: key).keys
     case .ambiguous(let several): TypeKeys(commonPart(several))
-    default: value.keys
+    default: partsOfComposition(value.keys) ?? value.keys
     }
+  }
+
+  /// `typealias CartEvents = CartViewOutput & CartRouterInput` has no role of its own.
+  private func partsOfComposition(_ keys: TypeKeys) -> TypeKeys? {
+    guard let key = keys.first, !key.isExternal, roles[key.index] == nil, table.entity(key).kind == .typealias else {
+      return nil
+    }
+    // What else it is made of says nothing of these.
+    let parts = resolver.aliased(key).keys.filter { !$0.isExternal && playsPart($0) }
+    return parts.count > 1 ? TypeKeys(parts) : nil
   }
 
   /// What a factory returns to its caller: a part of a module (SEMANTICS.md §4). A number or a text is not one. A

@@ -1,0 +1,6 @@
+typealias CartEvents = CartViewOutput & CartRouterInput
+typealias CartFormatting = CartViewOutput & Sendable
+
+protocol CartViewOutput: AnyObject { func viewReady() }
+protocol CartInteractorInput: AnyObject { func load() }
+protocol CartRouterInput: AnyObject { func openCheckout() }

@@ -1,0 +1,2 @@
+final class CartInteractor: CartInteractorInput { func load() {} }
+final class CartRouter: CartRouterInput { func openCheckout() {} }
