@@ -25,6 +25,17 @@ import Testing
       ])
   }
 
+  /// `Kit/Sources/Views`: of the two names the one that files import.
+  @Test func whatIsImportedIsATarget() throws {
+    #expect(
+      try targets([
+        ("App/Sources/Login/L.swift", "import Kit"), ("App/Sources/Start/S.swift", "import Login"),
+        ("Kit/Sources/Views/V.swift", ""),
+      ]) == [
+        "App/Sources/Login/L.swift Login", "App/Sources/Start/S.swift Start", "Kit/Sources/Views/V.swift Kit",
+      ])
+  }
+
   @Test func aManifestNamesFolders() throws {
     let found = try targets([
       ("Package.swift", package(".target(name: \"Login\", path: \"Modules/Login/Code\"), .target(name: \"Base\")")),

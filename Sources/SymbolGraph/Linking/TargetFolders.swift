@@ -15,7 +15,7 @@ public struct TargetFolder: Sendable, Equatable {
 }
 
 /// Which target each folder of a project belongs to: what the manifests in it (`Package.swift`, Tuist's
-/// `Project.swift`) say, else the folder below `Sources`, else the first folder of its path.
+/// `Project.swift`) say, else the folder below `Sources` or above it, else the first folder of its path.
 public struct TargetFolders: Sendable {
   /// By number of the folder.
   private var names: [String] = []
@@ -50,8 +50,10 @@ public struct TargetFolders: Sendable {
       if !owners.isEmpty { owners[folder] = owners[Int(tree.parents[folder])] }
     }
     self.stated = owners
+    // Asked only where a folder leaves a choice.
+    lazy var imported = Set(files.flatMap { file in file.facts.surface.imports.map { file.facts.names[$0.target] } })
     for folder in names.indices where names[folder].isEmpty {
-      names[folder] = TargetFolders.usual(tree.names(from: Int32(folder)).reversed())
+      names[folder] = TargetFolders.usual(tree.names(from: Int32(folder)).reversed()) { imported.contains($0) }
     }
   }
 
@@ -64,13 +66,20 @@ public struct TargetFolders: Sendable {
   /// Whether manifests put two folders into different targets, or one of them into none.
   public func divide(_ one: Int32, _ other: Int32) -> Bool { number(of: one) != number(of: other) }
 
-  /// - Parameter folders: the names on the way to a folder, its own last.
-  private static func usual(_ folders: [String]) -> String {
-    if let sources = folders.lastIndex(where: { $0 == "Sources" || $0 == "Source" }) {
-      if sources + 1 < folders.count { return folders[sources + 1] }
-      if sources > 0 { return folders[sources - 1] }
+  /// `Sources/Cart/Cells` is of `Cart`, and so is `Cart/Sources/Cells` where files import that.
+  ///
+  /// - Parameters:
+  ///   - folders: the names on the way to a folder, its own last.
+  ///   - isImported: whether some file imports what is called so.
+  private static func usual(_ folders: [String], isImported: (String) -> Bool) -> String {
+    guard let sources = folders.lastIndex(where: { $0 == "Sources" || $0 == "Source" }) else {
+      return folders.first ?? ""
     }
-    return folders.first ?? ""
+    let above = sources > 0 ? folders[sources - 1] : nil
+    guard sources + 1 < folders.count else { return above ?? folders[0] }
+    let below = folders[sources + 1]
+    guard let above, above != below, isImported(above), !isImported(below) else { return below }
+    return above
   }
 
   /// What a manifest says of folders, those it does not name being found by SwiftPM's rules.
