@@ -106,8 +106,10 @@ struct InterfaceOfTypes: Sendable {
     parts(of: key, table).contains { part in
       let facts = table.facts(of: part.file)
       let range = table.declaration(part).range
-      return facts.surface.types(within: range).contains {
-        $0.hasName && names.contains(table.nameID($0.name, in: part.file))
+      return facts.surface.types(within: range).contains { type in
+        guard type.hasName, case let name = table.nameID(type.name, in: part.file) else { return false }
+        // `FieldViewModel.State` is the project's, and not SwiftUI's.
+        return names.contains(name) && (type.kind == .named || !table.declared.isType(name))
       }
         || facts.body.scopes(in: range).contains { scope in
           scope.parent == .max

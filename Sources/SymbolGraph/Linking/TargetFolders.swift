@@ -50,10 +50,14 @@ public struct TargetFolders: Sendable {
       if !owners.isEmpty { owners[folder] = owners[Int(tree.parents[folder])] }
     }
     self.stated = owners
-    // Asked only where a folder leaves a choice.
-    lazy var imported = Set(files.flatMap { file in file.facts.surface.imports.map { file.facts.names[$0.target] } })
+    // By their hashes; asked only where a folder leaves a choice.
+    lazy var imported = files.reduce(into: Set<UInt64>()) { imported, file in
+      for fact in file.facts.surface.imports { imported.insert(file.facts.names.hashes[Int(fact.target)]) }
+    }
     for folder in names.indices where names[folder].isEmpty {
-      names[folder] = TargetFolders.usual(tree.names(from: Int32(folder)).reversed()) { imported.contains($0) }
+      names[folder] = TargetFolders.usual(tree.names(from: Int32(folder)).reversed()) {
+        imported.contains(NameTable.hash(of: $0.utf8))
+      }
     }
   }
 

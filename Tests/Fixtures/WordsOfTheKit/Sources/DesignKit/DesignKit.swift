@@ -10,7 +10,13 @@ public struct ButtonContent {
   public var label: LabelContent
 }
 
+public struct FieldModel {
+  // Called like what SwiftUI has.
+  public enum State { case valid, empty }
+}
+
 public final class TextValidationFactory {
+  public static func areValid(_ states: [FieldModel.State]) -> Bool { states.allSatisfy { $0 == .valid } }
   public static func notEmpty(_ content: LabelContent) -> Bool { !content.text.isEmpty }
 }
 
