@@ -126,17 +126,18 @@ public struct CallPattern: Sendable, Hashable {
 
   /// Whether a call with this base name and these labels (`_` or empty for none) is meant.
   public func matches(base name: String, labels given: [String]) -> Bool {
-    base.matches(name) && matches(labels: given)
+    base.matches(name) && matches(count: given.count) { given[$0] == $1 || given[$0].isEmpty && $1 == "_" }
   }
 
-  /// Whether a call that has the base name is meant by its labels (`_` or empty for none).
+  /// Whether a call that has the base name is meant by its labels.
   ///
-  /// - Parameter closure: which argument is the first trailing closure, counted from 0: its label is not written.
-  public func matches(labels given: some Collection<String>, closure: Int? = nil) -> Bool {
+  /// - Parameters:
+  ///   - count: of its arguments.
+  ///   - isLabel: whether the label of an argument, counted from 0, is this one, `_` standing for none.
+  public func matches(count: Int, isLabel: (_ number: Int, _ label: String) -> Bool) -> Bool {
     guard let labels else { return true }
-    guard isOpen ? given.count >= labels.count : given.count == labels.count else { return false }
-    return zip(labels, given).enumerated().allSatisfy { number, label in
-      number == closure || label.0 == (label.1.isEmpty ? "_" : label.1)
-    }
+    guard isOpen ? count >= labels.count : count == labels.count else { return false }
+    for number in labels.indices where !isLabel(number, labels[number]) { return false }
+    return true
   }
 }

@@ -21,6 +21,10 @@ final class Evidence: Sendable {
   let callers: [TypeKey?]
   /// For each type whether the gate lets rules look at it.
   let judged: [Bool]
+  /// For each type whether it is of tests, previews or generated.
+  let exempt: [Bool]
+  /// For each type whether rules look at it that ask the gate.
+  let looked: [Bool]
   /// Which types the selectors of the rules at work choose.
   let selections: Selections
   /// What the rules at work cut the project into.
@@ -29,7 +33,7 @@ final class Evidence: Sendable {
   let kits: PresentersKits
   /// What the lists of names have that rules mind.
   let listed: [WordSet: ListedNames]
-  /// For each type of the project what it holds strongly, and its subclasses.
+  /// For each type of the project what it holds strongly.
   let references: StrongReferences
   /// For each use, side by side: most of them are passed over by these alone.
   let ways: [Way]
@@ -60,6 +64,8 @@ final class Evidence: Sendable {
     }
     let owners = rest.owners
     (self.sites, judged, references, routers, kits) = (sites, rest.judged, rest.references, rest.routers, rest.kits)
+    let exempt = project.roles.map(\.isExempt)
+    (self.exempt, looked) = (exempt, zip(rest.judged, exempt).map { $0 && !$1 })
     modules = project.table.types.indices.map { Int32(project.module(TypeKey(type: $0)) ?? -1) }
     callers = project.sites.map { project.subject(of: $0.subject ?? .nobody, at: $0.declaration, in: $0.file) }
     self.selections = selections

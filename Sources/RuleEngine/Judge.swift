@@ -25,6 +25,8 @@ final class Judge {
   let slices: [PathPattern: Slices]
   /// Those that this one judges.
   let files: Range<UInt32>
+  /// Those that are declared there, where the rulebook at work is in force.
+  private let types: [TypeKey]
   /// The uses in these files that a rule may speak of at all, as numbers for `use(_:)`.
   private let all: ArraySlice<Int32>
   /// Those of them that the built-in rules may speak of.
@@ -40,6 +42,8 @@ final class Judge {
   /// By file and number of a local, the diagnostics of the rule at work about the type that is written for it.
   private(set) var naming: [UInt64: [Int]] = [:]
   var localsByPlace = LocalsByPlace()
+  /// For each member that was asked about whether it navigates.
+  var navigating: [DeclarationRef: Bool] = [:]
   /// For each contract that was asked about the module whose views alone store it, or -1.
   var keptByViews: [TypeKey: Int] = [:]
   private(set) var hadSubject = false
@@ -66,6 +70,10 @@ final class Judge {
     objects = evidence.objects
     self.evidence = evidence
     self.files = files
+    let project = evidence.project
+    types = files.filter(project.isInForce).flatMap { file in
+      project.typesByFile[Int(file)].filter { !$0.isExternal && project.table.entity($0).at.file == file }
+    }
     ledger = Ledger(evidence.project.rulebook.rules)
     all = evidence.active(in: files)
     usual = evidence.project.freeUses.isEmpty ? all : ArraySlice(all.filter { !evidence.isFree(Int($0)) })
@@ -115,8 +123,7 @@ final class Judge {
   /// Whether the rule at work looks at a type.
   func looksAt(_ key: TypeKey) -> Bool {
     if key.isExternal { return rule.seesAllCode }
-    if project.roles[key.index].isExempt { return false }
-    return !asksGate || evidence.judged[key.index]
+    return asksGate ? evidence.looked[key.index] : !evidence.exempt[key.index]
   }
 
   /// A rule of all views asks for the gate of the interactor's module, whatever module the view is of (SEMANTICS.md
@@ -146,12 +153,7 @@ final class Judge {
   /// A rule has something to check as soon as one type matches its selector, whatever that type does.
   func sawSubject(among chosen: [Bool]) {
     guard !hadSubject else { return }
-    for index in chosen.indices where chosen[index] {
-      let key = TypeKey(type: index)
-      guard isMine(project.table.types[index].at.file), looksAt(key) else { continue }
-      hadSubject = true
-      return
-    }
+    hadSubject = types.contains { chosen[$0.index] && looksAt($0) }
   }
 
   /// Whether what stands in a file is this one's to judge: it lies in its batch, and the rulebook at work is in force

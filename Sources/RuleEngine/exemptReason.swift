@@ -108,13 +108,12 @@ extension Judge {
   func isPutOnShow(_ use: Use) -> Bool {
     let shown = use.way == .asks ? use.result : use.object
     guard let shown, project.isScreen(shown), use.node != .max else { return false }
-    let navigation = sites.listening(to: WordSet(vocabularies: [Vocabulary.screenNavigation]))
     let made = project.values(madeBy: use)
     let values = made.union(project.containers(around: made, in: use.file))
     return sitesByPlace.sites(given: values, in: use.file, of: project).contains { number in
       let site = project.sites[number]
-      return (site.kind == .call || site.kind == .sets) && navigation.mayMean(site)
-        && sites.match(site, navigation) != nil
+      return (site.kind == .call || site.kind == .sets) && sites.screens.mayMean(site)
+        && sites.match(site, sites.screens) != nil
     }
   }
 

@@ -3,43 +3,37 @@ import References
 import SymbolGraph
 
 /// Which type of the project holds which strongly: in stored properties, its own and those of its bases, and as what a
-/// generic base is filled in with. Found once: a ring of them keeps all its parts alive.
+/// generic base is filled in with. A ring of them keeps all its parts alive.
 struct StrongReferences: Sendable {
-  private var held: [TypeKey: Set<TypeKey>] = [:]
-  /// For each class those that inherit from it, through however many steps.
-  private(set) var subclasses: [TypeKey: [TypeKey]] = [:]
+  private let project: Project
+  /// For each type what its own properties hold.
+  private var stored: [TypeKey: [TypeKey]] = [:]
 
   init(_ project: Project) {
-    var stored: [TypeKey: Set<TypeKey>] = [:]
+    self.project = project
     for index in project.stores {
       let use = project.uses[index]
       guard use.ownership == .strong, !use.subject.isExternal, !use.object.isExternal, !project.isOfType(use) else {
         continue
       }
-      let behind =
-        project.nature(use.object) == .contract ? [use.object] + project.conformers[use.object.index] : [use.object]
-      stored[use.subject, default: []].formUnion(behind)
-    }
-    for index in project.table.types.indices {
-      let key = TypeKey(type: index)
-      let ancestry = project.hierarchy.ancestry(of: key)
-      var all: Set<TypeKey> = []
-      for ancestor in ancestry where !ancestor.isExternal {
-        if let own = stored[ancestor] { all.formUnion(own) }
-        if ancestor != key, project.nature(ancestor) == .component { subclasses[ancestor, default: []].append(key) }
-      }
-      for filled in project.argumentsOfBases(of: key) {
-        all.insert(filled)
-        if project.nature(filled) == .contract { all.formUnion(project.conformers[filled.index]) }
-      }
-      if !all.isEmpty { held[key] = all }
-    }
-    // What a property of a base class holds may be one of its subclasses.
-    for (key, objects) in held {
-      held[key] = objects.union(objects.flatMap { subclasses[$0] ?? [] })
+      stored[use.subject, default: []].append(use.object)
     }
   }
 
-  /// What a type holds strongly.
-  subscript(key: TypeKey) -> Set<TypeKey> { held[key] ?? [] }
+  /// What a type holds strongly, some of it more than once. What is declared by a base class may be one of its
+  /// subclasses.
+  subscript(key: TypeKey) -> [TypeKey] {
+    let declared =
+      project.hierarchy.ancestry(of: key).flatMap { $0.isExternal ? [] : stored[$0] ?? [] }
+      + project.argumentsOfBases(of: key)
+    return declared.flatMap { object in
+      let conformers = project.nature(object) == .contract ? project.conformers[object.index] : []
+      return [object] + subclasses(of: object) + conformers + conformers.flatMap(subclasses)
+    }
+  }
+
+  /// Those that inherit from a class, through however many steps.
+  func subclasses(of key: TypeKey) -> [TypeKey] {
+    project.nature(key) == .component ? project.hierarchy.descendants(of: key) : []
+  }
 }

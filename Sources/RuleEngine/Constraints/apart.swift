@@ -15,11 +15,12 @@ extension Judge {
     where apart.by.contains(ways[index]) && from.mayContain(subjects[index]) {
       let object = objects[index]
       let subject = subjects[index]
+      // Most uses are of a type of the same module, or of none.
+      let isWithin = object.isExternal || apart.unit == .module && !leadsOut(of: subject, to: object)
+      if isWithin && hadSubject { continue }
       guard decidesOn(subject) else { continue }
       sawSubject()
-      guard !object.isExternal, !through[object.index] else { continue }
-      // Most uses are of a type of the same module, or of none.
-      if apart.unit == .module, !leadsOut(of: subject, to: object) { continue }
+      guard !isWithin, !through[object.index] else { continue }
       let use = self.use(index)
       guard from.contains(subject, in: use.file, of: relations) else { continue }
       act(on: decide(apart, use, by: subject), about: .use(use), chain: use.chain)

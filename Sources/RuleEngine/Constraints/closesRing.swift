@@ -71,5 +71,5 @@ extension Judge {
     return filled
   }
 
-  private func descendants(of key: TypeKey) -> [TypeKey] { references.subclasses[key] ?? [] }
+  private func descendants(of key: TypeKey) -> [TypeKey] { references.subclasses(of: key) }
 }

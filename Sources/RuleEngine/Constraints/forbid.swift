@@ -136,7 +136,7 @@ extension Judge {
     for index in project.sitesOfFile[files] {
       guard let caller = callers[index], from.mayContain(caller), decidesOn(caller) else { continue }
       if !from.asksForPlace { sawSubject() }
-      guard listening.mayMean(project.sites[index]) else { continue }
+      guard sites.mayMean(index, listening) else { continue }
       let site = project.sites[index]
       guard from.contains(caller, in: site.file, of: relations) else { continue }
       sawSubject()

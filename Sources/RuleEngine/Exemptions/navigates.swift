@@ -4,6 +4,6 @@ import References
 /// A call that opens a screen, whatever its receiver is called: the rules about navigation look at it.
 extension Judge {
   func opensScreen(_ minded: MindedUse) -> Bool {
-    (minded.use.next ?? minded.use.member).map { sites.navigates($0) } ?? false
+    (minded.use.next ?? minded.use.member).map { navigates($0) } ?? false
   }
 }

@@ -29,17 +29,24 @@ struct SiteMatcher {
   let performing: Set<NameID>
   /// Names of alerts, toasts and the like of the project's own.
   let overlays: [NamePattern]
-  /// For each call site its expression: a column to pass over most sites by, which are large.
+  /// For each call site its expression, its name, and whether it means something of the project: columns to pass over
+  /// most sites by, which are large.
   let nodes: [UInt32]
+  private let names: [NameID]
+  private let haveTarget: [Bool]
   /// For each function that shows what it is handed which of its parameters that is.
   var shown: [DeclarationRef: Int] = [:]
-  /// Members that navigate: see `navigates(_:)`.
-  private(set) var navigating: Set<DeclarationRef> = []
+  /// All vocabularies about navigation.
+  private(set) var navigation = Listening([])
+  /// The one about going to a screen.
+  private(set) var screens = Listening([])
 
   init(_ relations: Relations, jobs: Int) {
     let project = relations.project
     (self.relations, self.project) = (relations, project)
     nodes = project.sites.map(\.node)
+    names = project.sites.map(\.name)
+    haveTarget = project.sites.map { $0.target != nil }
     performing = project.drawn.segueCalls
     overlays = project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.overlays]))
     let building = SiteMatcher.modulesBuilding(project)
@@ -51,7 +58,8 @@ struct SiteMatcher {
       prepared[name] = Prepared(entries, project, vocabulary: name)
     }
     findWrappers(jobs: jobs)
-    navigating = findNavigatingMembers()
+    navigation = listening(to: WordSet(vocabularies: Vocabulary.ofNavigation.sorted()))
+    screens = listening(to: WordSet(vocabularies: [Vocabulary.screenNavigation]))
   }
 
   /// For each class and contract the modules whose parts build on it.
@@ -115,7 +123,16 @@ struct SiteMatcher {
     func lists(_ name: NameID) -> Bool { names.contains(name) }
 
     /// A quick look at the name and the target.
-    func mayMean(_ site: CallSite) -> Bool { hasWrappers && site.target != nil || names.contains(site.name) }
+    func mayMean(_ site: CallSite) -> Bool { mayMean(site.name, hasTarget: site.target != nil) }
+
+    fileprivate func mayMean(_ name: NameID, hasTarget: Bool) -> Bool {
+      hasWrappers && hasTarget || names.contains(name)
+    }
+  }
+
+  /// A quick look at a call site, by its number.
+  func mayMean(_ site: Int, _ listening: Listening) -> Bool {
+    listening.mayMean(names[site], hasTarget: haveTarget[site])
   }
 
   /// Why a site whose name is listed is not what is meant.
@@ -237,13 +254,19 @@ struct SiteMatcher {
   /// closure at the end may have any label.
   private func isMeant(_ site: CallSite, by pattern: CallPattern) -> Bool {
     guard pattern.labels != nil else { return true }
-    let interner = project.table.interner
     if site.kind == .call, let target = site.target, project.table.declaration(target).kind == .function {
-      return pattern.matches(labels: labels(of: target).lazy.map { interner[$0] })
+      let labels = labels(of: target)
+      return pattern.matches(count: labels.count) { isCalled(labels[$0], $1) }
     }
-    let labels = site.arguments.lazy.map { interner[$0.label] }
-    return pattern.matches(labels: labels)
-      || !pattern.isOpen && endsInClosure(site) && pattern.matches(labels: labels, closure: site.arguments.count - 1)
+    let count = site.arguments.count
+    if pattern.matches(count: count, isLabel: { isCalled(site.arguments[$0].label, $1) }) { return true }
+    return !pattern.isOpen && endsInClosure(site)
+      && pattern.matches(count: count) { $0 == count - 1 || isCalled(site.arguments[$0].label, $1) }
+  }
+
+  /// Whether a label is written so; `_` stands for none.
+  private func isCalled(_ label: NameID, _ text: String) -> Bool {
+    label == 0 ? text == "_" : project.table.interner.utf8(label).elementsEqual(text.utf8)
   }
 
   private func endsInClosure(_ site: CallSite) -> Bool {
