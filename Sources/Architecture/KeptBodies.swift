@@ -36,7 +36,7 @@ public struct KeptBodies: Sendable {
 
   /// What is linked, if the edit changes nothing of that.
   func surfaces(after edit: BodyEdit, of files: [SourceFile]) -> LinkedSurfaces? {
-    surfaces.after(editIn: edit.files(in: surfaces.table), of: files, lexicon)
+    surfaces.after(editIn: edit.files, of: files, lexicon)
   }
 
   /// What is known already of the batches of some files; empty: nothing.
@@ -68,21 +68,19 @@ public struct KeptBodies: Sendable {
 public struct BodyEdit: Sendable {
   /// Of the analyses before, each by other rulebooks.
   private let kept: [KeptBodies]
-  /// The paths of the files whose bodies are others, as reports name them.
-  private let paths: Set<String>
+  /// The numbers of the files whose bodies are others.
+  let files: [UInt32]
   /// What code of other files can depend on in the bodies that these files had.
   private let seen: [[CodeSeenByOthers]]
+  /// What is known of imports in all other files.
+  public let imports: ImportMemory?
 
-  init(_ paths: Set<String>, after kept: [KeptBodies], _ table: SymbolTable) {
-    (self.paths, self.kept) = (paths, kept)
-    seen = BodyEdit.numbers(of: paths, table).map { table.codeSeenByOthers(in: $0) }
-  }
-
-  /// The numbers of the files whose bodies are others.
-  func files(in table: SymbolTable) -> [UInt32] { BodyEdit.numbers(of: paths, table) }
-
-  private static func numbers(of paths: Set<String>, _ table: SymbolTable) -> [UInt32] {
-    table.files.indices.filter { paths.contains(table.files[$0].path) }.map { UInt32($0) }
+  /// - Parameter paths: of the files whose bodies are others, as reports name them.
+  init(_ paths: Set<String>, after kept: [KeptBodies], _ imports: ImportMemory?, _ table: SymbolTable) {
+    self.kept = kept
+    files = table.files.indices.filter { paths.contains(table.files[$0].path) }.map { UInt32($0) }
+    seen = files.map { table.codeSeenByOthers(in: $0) }
+    self.imports = imports?.forgetting(files)
   }
 
   /// What the analysis by these rulebooks has kept.
@@ -90,9 +88,8 @@ public struct BodyEdit: Sendable {
 
   /// What is known already of the batches of some files; empty: nothing.
   func batches(of files: [FileToRead], _ surfaces: LinkedSurfaces, in kept: KeptBodies) -> [UsesOfBatch?] {
-    let changed = BodyEdit.numbers(of: paths, surfaces.table)
-    guard changed.map({ surfaces.table.codeSeenByOthers(in: $0) }) == seen else { return [] }
-    return kept.batches(of: files, surfaces, besides: Set(changed))
+    guard self.files.map({ surfaces.table.codeSeenByOthers(in: $0) }) == seen else { return [] }
+    return kept.batches(of: files, surfaces, besides: Set(self.files))
   }
 
   /// The modules, if they cannot be others. (Of code that is not read the search for modules asks the names.)
@@ -104,7 +101,7 @@ public struct BodyEdit: Sendable {
     by found: [UsesOfBatch], besides known: [UsesOfBatch?], _ surfaces: LinkedSurfaces, _ unread: [Bool],
     in kept: KeptBodies?
   ) -> FoundModules? {
-    guard files(in: surfaces.table).allSatisfy({ !unread[Int($0)] }) else { return nil }
+    guard files.allSatisfy({ !unread[Int($0)] }) else { return nil }
     return kept?.modules(by: found, besides: known, surfaces.table)
   }
 }
@@ -112,6 +109,10 @@ public struct BodyEdit: Sendable {
 extension Project {
   /// What the next analysis needs, if only bodies in some files have changed.
   ///
-  /// - Parameter kept: what the analyses before it have kept.
-  public func edit(in paths: Set<String>, after kept: [KeptBodies]) -> BodyEdit { BodyEdit(paths, after: kept, table) }
+  /// - Parameters:
+  ///   - kept: what the analyses before it have kept.
+  ///   - needs: what was asked about imports; nil: nothing.
+  public func edit(in paths: Set<String>, after kept: [KeptBodies], _ needs: ImportNeeds?) -> BodyEdit {
+    BodyEdit(paths, after: kept, needs?.memory, table)
+  }
 }

@@ -7,6 +7,8 @@ public struct Analysis: Sendable {
   public internal(set) var report: Report
   let relations: Relations
   let judgements: [Judgement]
+  /// What was asked about imports; nil: nothing.
+  let needs: ImportNeeds?
   /// As they were judged, in no order that means anything.
   let findings: [Finding]
 
@@ -21,7 +23,7 @@ public struct Analysis: Sendable {
   ///   - paths: of these files, as the report names them.
   ///   - kept: what this one and others of the same files have left.
   public func edit(in paths: Set<String>, after kept: [KeptBodies]) -> BodyEdit {
-    project.edit(in: paths, after: kept)
+    project.edit(in: paths, after: kept, needs)
   }
 
   /// All types with their roles and modules, and which type uses which.

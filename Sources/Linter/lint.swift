@@ -122,9 +122,12 @@ public func analyse(
   whenDone("modules")
   var judgements = judgeByEachRulebook(relations, gated: request.isGated, jobs: request.jobs)
   whenDone("judge")
-  let needs = request.importVocabularies.map { ImportNeeds(relations, $0, isWhole: request.isComplete) }
+  var needs = request.importVocabularies.map {
+    ImportNeeds(relations, $0, isWhole: request.isComplete, after: request.edit?.imports)
+  }
+  needs?.read(judgements.flatMap(importsToExplain), jobs: request.jobs)
   let asleep: GateReport
-  (judgements, asleep) = both(jobs: request.jobs) { [judgements] in
+  (judgements, asleep) = both(jobs: request.jobs) { [judgements, needs] in
     settleImports(judgements, of: relations, needs)
   } _: {
     gateProblems(relations, request)
@@ -153,7 +156,8 @@ public func analyse(
   report.staleEntries = forgiven.stale
   report.likelyPreset = asleep.likely
   report.patternFolders = asleep.folders
-  var analysis = Analysis(report: report, relations: relations, judgements: judgements, findings: findings)
+  var analysis = Analysis(
+    report: report, relations: relations, judgements: judgements, needs: needs, findings: findings)
   if request.wantsMap { analysis.report.map = analysis.map() }
   if let question = request.question { analysis.report.explanations = analysis.explain(question) }
   return analysis

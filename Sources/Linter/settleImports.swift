@@ -42,6 +42,17 @@ func settleImports(_ judgements: [Judgement], of relations: Relations, _ known: 
   return judgements
 }
 
+/// The imports of which a finding will say that they may go, or why they cannot: each with its file.
+func importsToExplain(_ judgement: Judgement) -> [(file: UInt32, target: String)] {
+  judgement.diagnostics.compactMap { diagnostic in
+    guard case .imported(let need, let through) = diagnostic.note, through.isEmpty,
+      case .name(let path) = diagnostic.object
+    else { return nil }
+    if case .name = need { return nil }
+    return (diagnostic.file, String(path.prefix { $0 != "." }))
+  }
+}
+
 /// What is said of the import might not be the whole truth.
 private func isToSettle(_ need: Project.Need) -> Bool {
   switch need {

@@ -1,4 +1,5 @@
 import LintRules
+import Parallel
 import SwiftFacts
 import SymbolGraph
 
@@ -27,36 +28,40 @@ public struct ImportNeeds: Sendable {
   private let vocabularies: ImportVocabularies
   /// All files of the project's targets were read.
   private let isWhole: Bool
-  private let filesOfTarget: [String: [UInt32]]
-  /// Names that the project declares for more than one file.
-  private var shared = NameSet()
-  /// Types among them, wherever they are nested.
-  private var sharedTypes = NameSet()
+  /// What is known without looking again.
+  var memory: ImportMemory
 
   /// Looks at the declarations of all files once; each question then reads one file.
-  /// - Parameter isWhole: all files of the targets of the project were read.
-  public init(_ relations: Relations, _ vocabularies: ImportVocabularies, isWhole: Bool = true) {
-    let project = relations.project
-    (self.relations, self.project) = (relations, project)
+  /// - Parameters:
+  ///   - isWhole: all files of the targets of the project were read.
+  ///   - memory: of the analysis before, if nothing has changed since but bodies in files of which it knows nothing.
+  public init(
+    _ relations: Relations, _ vocabularies: ImportVocabularies, isWhole: Bool = true, after memory: ImportMemory? = nil
+  ) {
+    (self.relations, project) = (relations, relations.project)
     self.isWhole = isWhole
     self.vocabularies = vocabularies
-    filesOfTarget = Dictionary(grouping: project.table.files.indices.map(UInt32.init)) { project.target(of: $0) }
-    for (number, file) in project.table.files.enumerated() {
-      // What a test declares is not there for the application; what a generator writes is.
-      if project.exemptFiles[number] && !file.facts.surface.isGenerated { continue }
-      for fact in file.facts.surface.declarations where fact.kind != .extension && fact.name != 0 {
-        guard !fact.modifiers.hideFromOtherFiles else { continue }
-        let nameID = project.table.nameID(fact.name, in: UInt32(number))
-        shared.insert(nameID)
-        if fact.kind.isNominal || fact.kind == .typealias { sharedTypes.insert(nameID) }
-      }
-    }
+    self.memory = memory ?? ImportMemory(relations.project)
   }
+
+  /// Reads some files ahead, side by side.
+  ///
+  /// - Parameter asked: the files, each with the target that it imports.
+  public mutating func read(_ asked: [(file: UInt32, target: String)], jobs: Int) {
+    let open = asked.map { ImportMemory.Place(file: $0.file, isPlain: isPlain($0.target)) }
+      .filter { memory.readings[$0] == nil }
+    let places = Array(Set(open))
+    let found = parallelMap(places, jobs: jobs) { [self] in reading(at: $0) }
+    for (place, reading) in zip(places, found) { memory.readings[place] = reading }
+  }
+
+  /// All that the target brings is not told by a prefix.
+  private func isPlain(_ target: String) -> Bool { vocabularies.deletableOfPlainNames.contains(target) }
 
   /// What a file needs that may come with a target, as far as its own names tell. A developer should know it before
   /// removing the import from a file in which `Relations.need` found nothing.
   public func dependence(on target: String, in file: UInt32) -> Project.Need {
-    let reading = reading(of: file, isPlain: vocabularies.deletableOfPlainNames.contains(target))
+    let reading = reading(of: file, isPlain: isPlain(target))
     if let brought = reading.brought {
       guard let lenders = reading.lenders, reading.unexplained == nil else {
         return .maybe(brought.name, offset: brought.offset)
@@ -70,11 +75,11 @@ public struct ImportNeeds: Sendable {
 
   /// Whether the import of a target can go from a file in which `Relations.need` found no certain need.
   public func answer(_ target: String, in file: UInt32) -> Answer {
-    let isPlain = vocabularies.deletableOfPlainNames.contains(target)
+    let isPlain = isPlain(target)
     guard isPlain || vocabularies.deletable.contains(target) else { return .unknownTarget }
     let reading = reading(of: file, isPlain: isPlain)
     if let need = reading.need { return .name(need.name, offset: need.offset) }
-    let neighbours = (filesOfTarget[project.target(of: file)] ?? []).filter { $0 != file }
+    let neighbours = (memory.filesOfTarget[project.target(of: file)] ?? []).filter { $0 != file }
     let isAlone = !neighbours.contains(where: keepsInterface)
     if isAlone,
       let other = neighbours.first(where: { !importsInterface($0) && relations.need(of: $0, for: target) != .nothing })
@@ -93,14 +98,19 @@ public struct ImportNeeds: Sendable {
   /// Whether a file lives on Foundation, which it has by way of a target alone.
   public func lacksFoundation(_ file: UInt32, without target: String) -> Bool {
     !importsFoundation(file)
-      && reading(of: file, isPlain: vocabularies.deletableOfPlainNames.contains(target)).needsFoundation
+      && reading(of: file, isPlain: isPlain(target)).needsFoundation
   }
 
   /// What the names of a file tell.
-  private func reading(of file: UInt32, isPlain: Bool) -> NameWalk {
-    var reading = NameWalk(file: file, knowsPrefix: !isPlain, needs: self)
-    reading.run()
-    return reading
+  private func reading(of file: UInt32, isPlain: Bool) -> ImportMemory.Reading {
+    let place = ImportMemory.Place(file: file, isPlain: isPlain)
+    return memory.readings[place] ?? reading(at: place)
+  }
+
+  private func reading(at place: ImportMemory.Place) -> ImportMemory.Reading {
+    var walk = NameWalk(file: place.file, knowsPrefix: !place.isPlain, needs: self)
+    walk.run()
+    return walk.reading
   }
 
   /// The targets that the whole file may take names from, whatever is built. A second `import` costs nothing; one too
@@ -136,16 +146,7 @@ public struct ImportNeeds: Sendable {
     /// All that the target brings is known by its prefix.
     let knowsPrefix: Bool
     let needs: ImportNeeds
-    var need: (name: String, offset: UInt32)? {
-      [brought, unexplained].compactMap { $0 }.min { $0.offset < $1.offset }
-    }
-    /// The first name that is known to come along, as far as its prefix tells.
-    var brought: (name: String, offset: UInt32)?
-    /// The first name whose target is not known.
-    private(set) var unexplained: (name: String, offset: UInt32)?
-    /// The targets of all names that come along; nil where one of these may be the imported target's own.
-    private(set) var lenders: Set<String>? = []
-    var needsFoundation = false
+    private(set) var reading = ImportMemory.Reading()
     /// What the file itself binds: parameters, generic parameters, locals.
     private var bound: Set<FileNameID> = []
     /// What the file itself declares.
@@ -197,7 +198,7 @@ public struct ImportNeeds: Sendable {
     }
 
     private mutating func keep(_ name: String, _ offset: UInt32) {
-      if unexplained == nil || offset < unexplained!.offset { unexplained = (name, offset) }
+      if reading.unexplained == nil || offset < reading.unexplained!.offset { reading.unexplained = (name, offset) }
     }
 
     /// A name that is looked up in what surrounds it and in what is imported.
@@ -211,23 +212,23 @@ public struct ImportNeeds: Sendable {
       let isSwift = needs.vocabularies.swiftNames.contains(name)
       if !isSwift, needs.vocabularies.broughtNames.contains(name) { return brought(name, id, offset, isMember: false) }
       if isSwift || bound.contains(id) || declared.contains(id) {
-        if needs.vocabularies.foundationMembers.contains(name) { needsFoundation = true }
+        if needs.vocabularies.foundationMembers.contains(name) { reading.needsFoundation = true }
         return
       }
       if needs.vocabularies.foundationNames.contains(name) {
-        needsFoundation = true
+        reading.needsFoundation = true
         return
       }
       if imported.contains(name) { return }
       let nameID = needs.project.table.nameID(id, in: file)
-      if needs.shared.contains(nameID) {
+      if needs.memory.shared.contains(nameID) {
         // A nested type elsewhere is no proof where the target brings names like any others.
         let isProof =
           knowsPrefix || !isCapitalised(name) || !needs.project.table.types(named: nameID, in: nil).isEmpty
         if !isProof { keep(name, offset) }
       } else if knowsPrefix {
         // A name of some other target, or a function of the C library that Foundation re-exports.
-        needsFoundation = true
+        reading.needsFoundation = true
       } else if !isOfOtherTarget(name) {
         keep(name, offset)
       }
@@ -238,26 +239,26 @@ public struct ImportNeeds: Sendable {
       let name = facts.names[id]
       if needs.vocabularies.broughtNames.contains(name) { return brought(name, id, offset, isMember: true) }
       if needs.vocabularies.foundationMembers.contains(name) {
-        needsFoundation = true
+        reading.needsFoundation = true
         return
       }
       if needs.vocabularies.swiftMembers.contains(name) || declared.contains(id) || bound.contains(id) { return }
-      if needs.shared.contains(needs.project.table.nameID(id, in: file)) { return }
+      if needs.memory.shared.contains(needs.project.table.nameID(id, in: file)) { return }
       if isOfOtherTarget(name) { return }
-      if knowsPrefix { needsFoundation = true } else { keep(name, offset) }
+      if knowsPrefix { reading.needsFoundation = true } else { keep(name, offset) }
     }
 
     /// A name with a prefix of UI targets, or of something that these re-export.
     private mutating func brought(_ name: String, _ id: FileNameID, _ offset: UInt32, isMember: Bool) {
       if needs.vocabularies.foundationNames.contains(name) {
-        needsFoundation = true
+        reading.needsFoundation = true
         return
       }
       if isOfOtherTarget(name) || declared.contains(id) || isMember && bound.contains(id) { return }
       let nameID = needs.project.table.nameID(id, in: file)
-      if (isMember ? needs.shared : needs.sharedTypes).contains(nameID) || isNestedHere(nameID) { return }
-      if brought == nil || offset < brought!.offset { brought = (name, offset) }
-      if let lender = lender(of: name) { lenders?.insert(lender) } else { lenders = nil }
+      if (isMember ? needs.memory.shared : needs.memory.sharedTypes).contains(nameID) || isNestedHere(nameID) { return }
+      if reading.brought == nil || offset < reading.brought!.offset { reading.brought = (name, offset) }
+      if let lender = lender(of: name) { reading.lenders?.insert(lender) } else { reading.lenders = nil }
     }
 
     /// A type that is nested in one of those of the file, wherever that is extended.
@@ -288,7 +289,7 @@ public struct ImportNeeds: Sendable {
     private mutating func macro(_ id: FileNameID, _ offset: UInt32, _ facts: FileFacts) {
       let name = facts.names[id]
       switch name {
-      case "selector", "keyPath", "fileLiteral", "Predicate": needsFoundation = true
+      case "selector", "keyPath", "fileLiteral", "Predicate": reading.needsFoundation = true
       case "line", "column", "file", "fileID", "filePath", "function", "dsohandle", "isolation", "warning", "error",
         "sourceLocation", "available", "unavailable":
         break
@@ -298,14 +299,14 @@ public struct ImportNeeds: Sendable {
 
     /// `String(format: …)`: an initialiser that Foundation adds to a type of the standard library.
     private mutating func call(_ node: ExpressionNode, _ facts: FileFacts) {
-      guard !needsFoundation, node.count > 0, node.operand != FileFacts.none else { return }
+      guard !reading.needsFoundation, node.count > 0, node.operand != FileFacts.none else { return }
       let callee = facts.body.expressions[Int(node.operand)]
       guard [.name, .member, .implicitMember].contains(callee.kind) else { return }
       let name = facts.names[callee.payload]
       guard name == "init" || callee.kind == .name && needs.vocabularies.swiftNames.contains(name) else { return }
       for argument in facts.body.arguments(of: node)
       where argument.label != 0 && needs.vocabularies.foundationLabels.contains(facts.names[argument.label]) {
-        needsFoundation = true
+        reading.needsFoundation = true
       }
     }
 
