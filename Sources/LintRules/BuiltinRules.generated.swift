@@ -7053,8 +7053,9 @@ roles:
     suffixes-when-assembling:
       [Builder, Assembly, Assembler, Configurator, Module, Factory, Dependencies, Container, Initializer]
   service:
-    # What feeds a table, a picker or a text is a part of the view, whatever its name; and a value that is coded or kept in a
-    # database is what services fetch: `class Worker: Codable`.
+    # What feeds a table, a picker or a text, or implements a view's contract (`HomeStore: HomeDisplayLogic`), is a part of
+    # the view, whatever its name; and a value that is coded or kept in a database is what services fetch: `class Worker:
+    # Codable`.
     never:
       [
         UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate,
@@ -7063,7 +7064,7 @@ roles:
         NSOutlineViewDelegate, NSCollectionViewDataSource, NSCollectionViewDelegate, NSTextStorage, NSItemProvider,
         UIActivityItemProvider, UIActivityItemSource, TimelineProvider, IntentTimelineProvider,
         AppIntentTimelineProvider, NSManagedObject, Object, EmbeddedObject, URLRequestConvertible, "*RequestConvertible",
-        "*TargetType",
+        "*TargetType", "*DisplayLogic", "*ViewInput", "*ViewInterface",
       ]
     never-data: [Codable, Decodable, Encodable]
     suffixes:

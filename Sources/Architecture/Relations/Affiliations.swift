@@ -132,7 +132,7 @@ extension Relations {
     // One component may serve several modules: it implements their contracts.
     let servesGated = project.hierarchy.ancestry(of: key).dropFirst().contains { ancestor in
       project.nature(ancestor) == .contract && project.role(ancestor) == role
-        && (project.module(ancestor).map { project.isGated[$0] } ?? false)
+        && (project.module(ancestor).map { project.isGated[$0] && !isLayerOfBases($0) } ?? false)
     }
     // What is built on another pattern is no part of this one for a contract that it serves besides.
     if servesGated { return !(project.module(key).map { project.isBuiltOnOtherPattern($0) } ?? false) }
@@ -141,5 +141,16 @@ extension Relations {
     let isAwake = project.gates.isAnyOpenUnder[
       project.effectiveConfigurations.number(of: project.table.entity(key).at.file)]
     return isAwake && project.module(key) == nil && Project.isShared(role) && affiliations.isUsedByGated[key.index]
+  }
+
+  /// `BaseViewController` and `BaseRouter` have their contracts in a module `Base`, which is no feature: classes of
+  /// several modules inherit from each of its views.
+  private func isLayerOfBases(_ module: Int) -> Bool {
+    let views = project.modules[module].types.filter { project.nature($0) == .component && project.role($0) == .view }
+    return !views.isEmpty
+      && views.allSatisfy { view in
+        let modules = Set(project.hierarchy.descendants(of: view).compactMap { project.module($0) })
+        return modules.count { $0 != module } >= 2
+      }
   }
 }
