@@ -16,7 +16,11 @@ extension RoleFinder {
       let type = table.types[index]
       guard isComponent(index) || type.kind == .protocol || isComposition(index) else { continue }
       if let direction = typeNames.directions[index], mayPlay(index, direction.to) {
-        give(index, direction.to, 3, .contractName(direction.form))
+        if let view = viewSpokenTo(index, insteadOf: direction.to) {
+          give(index, .view, 4, .conformer(view), at: table.entity(view).at)
+        } else {
+          give(index, direction.to, 3, .contractName(direction.form))
+        }
         continue
       }
       let forms = self[configurationOf: index].forms
@@ -54,6 +58,14 @@ extension RoleFinder {
       }
     }
     return found
+  }
+
+  /// `InteractorToPresenterQuotesProtocol`, which only views implement, by their superclass: whatever the name says, a
+  /// view is spoken to.
+  private func viewSpokenTo(_ index: Int, insteadOf role: Role) -> TypeKey? {
+    let carriers = conformers[index]
+    let areViews = carriers.allSatisfy { assignments[$0.index].role == .view && !isCalled(role, $0.index) }
+    return role != .view && areViews ? carriers.first : nil
   }
 
   /// `protocol BalanceView`, to which `struct Account` conforms, is not a view's contract unless there is a

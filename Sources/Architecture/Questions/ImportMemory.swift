@@ -1,8 +1,8 @@
 import SwiftFacts
 import SymbolGraph
 
-/// What `ImportNeeds` knows of a project by the declarations of all files, and by the names in some. It holds as long as
-/// all files declare what they declared and these files are the same.
+/// What `ImportNeeds` knows of a project by the declarations of all files, and by the names in some. It holds as long
+/// as all files declare what they declared and these files are the same.
 public struct ImportMemory: Sendable {
   let filesOfTarget: [String: [UInt32]]
   /// Names that the project declares for more than one file.
