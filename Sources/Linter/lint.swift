@@ -122,13 +122,10 @@ public func analyse(
   whenDone("modules")
   var judgements = judgeByEachRulebook(relations, gated: request.isGated, jobs: request.jobs)
   whenDone("judge")
-  var needs = request.importVocabularies.map {
-    ImportNeeds(relations, $0, isWhole: request.isComplete, after: request.edit?.imports)
-  }
-  needs?.read(judgements.flatMap(importsToExplain), jobs: request.jobs)
+  let needs = importNeeds(of: judgements, in: relations, request)
   let asleep: GateReport
-  (judgements, asleep) = both(jobs: request.jobs) { [judgements, needs] in
-    settleImports(judgements, of: relations, needs)
+  (judgements, asleep) = both(jobs: request.jobs) { [judgements] in
+    settleImports(judgements, needs)
   } _: {
     gateProblems(relations, request)
   }
@@ -144,7 +141,9 @@ public func analyse(
   problems += complaints(about: judgements, in: project, request)
   let forgiven = forgive(&findings, by: known, files, rulebooks, request)
   problems += forgiven.problems
-  if let needs { addFixes(to: &findings, said.map(\.diagnostic), in: relations, needs) }
+  if let needs, request.importVocabularies != nil {
+    addFixes(to: &findings, said.map(\.diagnostic), in: relations, needs)
+  }
   problems += asleep.problems
   // What makes a run worthless is no matter of taste.
   problems = problems.filter { problem in problem.isFatal || problem.rule.map(request.wants) ?? true }
@@ -170,10 +169,11 @@ private func says(
   var said: [(diagnostic: Diagnostic, finding: Finding)] = []
   for (number, judgement) in judgements.enumerated() {
     let relations = relations.under(number)
-    for diagnostic in judgement.diagnostics
-    where request.wants(relations.project.rulebook.rules[diagnostic.rule].rule.id) {
-      said.append((diagnostic, finding(diagnostic, in: relations)))
+    let wanted = judgement.diagnostics.filter { diagnostic in
+      request.wants(relations.project.rulebook.rules[diagnostic.rule].rule.id)
     }
+    let findings = parallelMap(wanted, jobs: request.jobs) { finding($0, in: relations) }
+    said += zip(wanted, findings).map { (diagnostic: $0, finding: $1) }
   }
   // A file has one rulebook, whose diagnostics are in order already.
   if judgements.count > 1 {

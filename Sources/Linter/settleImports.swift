@@ -7,34 +7,29 @@ import RuleEngine
 /// that Foundation comes along. And `--fix` leaves what it cannot explain. Judging does not know these lists, because
 /// they are long: they are asked only where a finding is about to say that an import is good for nothing.
 ///
-/// - Parameter known: what is asked for fixes, too; nil where none are wanted.
-func settleImports(_ judgements: [Judgement], of relations: Relations, _ known: ImportNeeds?) -> [Judgement] {
+/// - Parameter needs: nil if there is nothing to settle.
+func settleImports(_ judgements: [Judgement], _ needs: ImportNeeds?) -> [Judgement] {
+  guard let needs else { return judgements }
   var judgements = judgements
-  var vocabularies: ImportVocabularies?
-  var needs = known
   for number in judgements.indices {
     for index in judgements[number].diagnostics.indices {
       let diagnostic = judgements[number].diagnostics[index]
       guard case .imported(let found, let through) = diagnostic.note, through.isEmpty, isToSettle(found),
         case .name(let path) = diagnostic.object
       else { continue }
-      if vocabularies == nil { vocabularies = RuleLibrary.builtInImportVocabularies.value }
-      guard let vocabularies else { return judgements }
       let target = String(path.prefix { $0 != "." })
-      guard vocabularies.deletable.contains(target) || vocabularies.deletableOfPlainNames.contains(target) else {
+      guard needs.knows(target) else {
         // It is unknown what it brings.
         if found == .nothing { judgements[number].diagnostics[index].note = .imported(need: .unclear, through: []) }
         continue
       }
-      let asked = needs ?? ImportNeeds(relations, vocabularies)
-      needs = asked
       let need =
         if case .lent(let name, let offset, let lenders) = found {
           Project.Need.lent(
             name, offset: offset,
-            by: asked.lacksFoundation(diagnostic.file, without: target) ? lenders + ["Foundation"] : lenders)
+            by: needs.lacksFoundation(diagnostic.file, without: target) ? lenders + ["Foundation"] : lenders)
         } else {
-          asked.dependence(on: target, in: diagnostic.file)
+          needs.dependence(on: target, in: diagnostic.file)
         }
       judgements[number].diagnostics[index].note = .imported(need: need, through: [])
     }
@@ -42,13 +37,27 @@ func settleImports(_ judgements: [Judgement], of relations: Relations, _ known: 
   return judgements
 }
 
+/// What findings about imports ask, read ahead; nil if there is none that asks.
+func importNeeds(of judgements: [Judgement], in relations: Relations, _ request: LintRequest) -> ImportNeeds? {
+  let asked = judgements.flatMap { importsToExplain($0, isForFixes: request.importVocabularies != nil) }
+  guard !asked.isEmpty || request.importVocabularies != nil,
+    let vocabularies = request.importVocabularies ?? RuleLibrary.builtInImportVocabularies.value
+  else { return nil }
+  var needs = ImportNeeds(relations, vocabularies, isWhole: request.isComplete, after: request.edit?.imports)
+  needs.read(asked, jobs: request.jobs)
+  return needs
+}
+
 /// The imports of which a finding will say that they may go, or why they cannot: each with its file.
-func importsToExplain(_ judgement: Judgement) -> [(file: UInt32, target: String)] {
+///
+/// - Parameter isForFixes: also those of which only a fix will say so.
+private func importsToExplain(_ judgement: Judgement, isForFixes: Bool) -> [(file: UInt32, target: String)] {
   judgement.diagnostics.compactMap { diagnostic in
     guard case .imported(let need, let through) = diagnostic.note, through.isEmpty,
       case .name(let path) = diagnostic.object
     else { return nil }
     if case .name = need { return nil }
+    guard isForFixes || isToSettle(need) else { return nil }
     return (diagnostic.file, String(path.prefix { $0 != "." }))
   }
 }

@@ -55,6 +55,9 @@ public struct ImportNeeds: Sendable {
     for (place, reading) in zip(places, found) { memory.readings[place] = reading }
   }
 
+  /// Whether it is known what a target brings.
+  public func knows(_ target: String) -> Bool { isPlain(target) || vocabularies.deletable.contains(target) }
+
   /// All that the target brings is not told by a prefix.
   private func isPlain(_ target: String) -> Bool { vocabularies.deletableOfPlainNames.contains(target) }
 
@@ -75,8 +78,8 @@ public struct ImportNeeds: Sendable {
 
   /// Whether the import of a target can go from a file in which `Relations.need` found no certain need.
   public func answer(_ target: String, in file: UInt32) -> Answer {
+    guard knows(target) else { return .unknownTarget }
     let isPlain = isPlain(target)
-    guard isPlain || vocabularies.deletable.contains(target) else { return .unknownTarget }
     let reading = reading(of: file, isPlain: isPlain)
     if let need = reading.need { return .name(need.name, offset: need.offset) }
     let neighbours = (memory.filesOfTarget[project.target(of: file)] ?? []).filter { $0 != file }

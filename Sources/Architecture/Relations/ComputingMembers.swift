@@ -18,13 +18,13 @@ struct ComputingMembers: Sendable {
   private(set) var types: Set<TypeKey> = []
 
   @inline(never)
-  init(_ project: Project, _ dataSingletons: DataSingletons) {
+  init(_ project: Project, _ dataSingletons: DataSingletons, _ words: DataWords) {
     let table = project.table
     let asked = table.types.indices.map { TypeKey(type: $0) }.filter { key in
       project.role(key) == .service || dataSingletons.contains(key)
     }
     if asked.isEmpty { return }
-    var search = Search(project)
+    var search = Search(project, words)
     for key in asked {
       let members = project.members(of: key, .function) + project.members(of: key, .variable)
       // A type of which every function computes may still be a draft. If another function works with data, a function
@@ -47,19 +47,15 @@ struct ComputingMembers: Sendable {
   private struct Search {
     let project: Project
     private let outside: [NameSet]
-    private let computing: [NameSet]
+    private let words: DataWords
     /// The uses in the code of members, of the files that were asked for: most files import more than the system.
     private var uses: [DeclarationRef: [Int]] = [:]
     private var files: Set<UInt32> = []
     private var known: [DeclarationRef: Bool] = [:]
 
-    init(_ project: Project) {
-      self.project = project
-      outside = zip(
-        project.nameIDs(listedIn: Vocabulary.dataAccess), project.nameIDs(listedIn: Vocabulary.dataHandling)
-      )
-      .map { both in both.0.union(both.1) }
-      computing = project.nameIDs(listedIn: Vocabulary.computing)
+    init(_ project: Project, _ words: DataWords) {
+      (self.project, self.words) = (project, words)
+      outside = zip(words.access, words.handling).map { both in both.0.union(both.1) }
     }
 
     /// The uses in the code of a member, as numbers.
@@ -114,7 +110,7 @@ struct ComputingMembers: Sendable {
       let worksWithTool = uses(in: member).contains { index in
         let use = project.uses[index]
         return use.object.isExternal
-          && computing[project.effectiveConfigurations.number(of: use.file)].contains(use.object.nameID)
+          && words.computing[project.effectiveConfigurations.number(of: use.file)].contains(use.object.nameID)
       }
       if worksWithTool { return true }
       let body = table.facts(of: member.file).body
@@ -140,7 +136,8 @@ struct ComputingMembers: Sendable {
       guard let owner = table.owner(of: member), !owner.isExternal else { return false }
       if table.isRequirement(member) { return implementations(of: member, owner).map { all($0, depth) } ?? false }
       let fact = table.declaration(member)
-      guard importsOnlyTheKnown(member.file), !fact.modifiers.contains(.async), !project.callsBack(member)
+      // What the project's own targets do is followed; what others do is not.
+      guard words.importsOnlyTheSystem(member.file, allowsOwn: true), !fact.modifiers.contains(.async), !project.callsBack(member)
       else { return false }
       if fact.kind == .variable, fact.modifiers.isDisjoint(with: [.computed]) {
         return fact.modifiers.contains(.let) && project.isPlainValue(member)
@@ -155,11 +152,6 @@ struct ComputingMembers: Sendable {
           return all(own, depth)
         }
       }
-    }
-
-    /// What the project's own targets do is followed; what others do is not.
-    private func importsOnlyTheKnown(_ file: UInt32) -> Bool {
-      project.importsOnlyTheSystem(file) { project.table.isOwnTarget($0) }
     }
 
     private mutating func all(_ members: [DeclarationRef], _ depth: Int) -> Bool {

@@ -15,18 +15,17 @@ struct DataSingletons: Sendable {
   func contains(_ key: TypeKey) -> Bool { types.contains(key) }
 
   @inline(never)
-  init(_ project: Project) {
+  init(_ project: Project, _ words: DataWords) {
     let (isSingleton, uses) = (project.singletons, project.uses)
     for index in isSingleton.indices where isSingleton[index] && project.role(TypeKey(type: index)) == .service {
       types.insert(TypeKey(type: index))
     }
-    let data = project.nameIDs(listedIn: Vocabulary.dataAccess)
+    let data = words.access
     // What is written for no role in particular may hide data behind static members.
     let mayHideData = project.typesThatMayHideData(isSingleton)
-    let candidates = uses.indices.filter { index in
-      let subject = uses[index].subject
-      return !subject.isExternal && mayHideData[subject.index]
-    }
+    let candidates = uses.enumerated().filter { _, use in
+      !use.subject.isExternal && mayHideData[use.subject.index]
+    }.map(\.offset)
     // A member that also uses a view, a router or the app is no facade of data.
     let shows: Set<Role> = [.view, .router, .app]
     var showing: Set<DeclarationRef> = []

@@ -28,7 +28,7 @@ extension Relations {
     let way = dataTouched(by: key, in: member)
     // What other types do for other members says nothing of this one.
     return member == nil
-      ? way : way ?? project.firstTouch(among: project.usesInCode(of: key, reachedFrom: nil)).map(project.told)
+      ? way : way ?? firstTouch(among: project.usesInCode(of: key, reachedFrom: nil)).map(project.told)
   }
 
   /// - Parameter member: what is called; nil: anything.
@@ -39,7 +39,7 @@ extension Relations {
       var next: [Asked] = []
       for one in asked {
         let uses = project.usesInCode(of: one.key, reachedFrom: one.member)
-        if let touch = project.firstTouch(among: uses) { return project.told(touch) }
+        if let touch = firstTouch(among: uses) { return project.told(touch) }
         let known = uses.filter { !$0.object.isExternal && countsAsData($0.object) }
         let addressed = Set(known.filter { project.called(by: $0) != nil }.map(\.object))
         for use in known {
@@ -62,6 +62,14 @@ extension Relations {
     var member: DeclarationRef?
   }
 
+  private func firstTouch(among uses: [Use]) -> Use? {
+    // Code that only handles bytes or JSON does not show where they come from.
+    uses.first {
+      $0.object.isExternal
+        && words.access[project.effectiveConfigurations.number(of: $0.file)].contains($0.object.nameID)
+    }
+  }
+
   /// A service, or a singleton that is or uses one.
   public func countsAsData(_ key: TypeKey) -> Bool {
     !key.isExternal && (project.role(key) == .service || dataSingletons.contains(key))
@@ -74,14 +82,6 @@ extension Project {
     let own = hierarchy.ancestry(of: use.object)
     return [use.next, use.member].compactMap { $0 }.first { member in
       table.owner(of: member).map(own.contains) ?? false
-    }
-  }
-
-  fileprivate func firstTouch(among uses: [Use]) -> Use? {
-    // Code that only handles bytes or JSON does not show where they come from.
-    let data = nameIDs(listedIn: Vocabulary.dataAccess)
-    return uses.first {
-      $0.object.isExternal && data[effectiveConfigurations.number(of: $0.file)].contains($0.object.nameID)
     }
   }
 

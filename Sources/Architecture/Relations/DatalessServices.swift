@@ -19,13 +19,13 @@ struct DatalessServices: Sendable {
   func touchesData(_ key: TypeKey) -> Bool { touching[key.index] }
 
   @inline(never)
-  init(_ project: Project, _ dataSingletons: DataSingletons) {
+  init(_ project: Project, _ dataSingletons: DataSingletons, _ words: DataWords) {
     let table = project.table
     let services = table.types.indices.map { TypeKey(type: $0) }.filter { project.role($0) == .service }
     isDataless = [Bool](repeating: false, count: table.types.count)
     touching = isDataless
     guard !services.isEmpty else { return }
-    let evidence = Evidence(project, dataSingletons)
+    let evidence = Evidence(project, dataSingletons, words)
     touching = evidence.touchesData
     for key in services {
       let carriers = project.conformers[key.index].filter { project.role($0) == .service }
@@ -82,18 +82,11 @@ struct DatalessServices: Sendable {
     var isAskedByInteractors: [Bool]
     var dependencies: [(user: TypeKey, used: TypeKey)] = []
 
-    /// For each rulebook.
-    private let data: [NameSet]
-    private let handling: [NameSet]
-    private let computing: [NameSet]
-    private let changing: [NameSet]
+    private let words: DataWords
 
-    init(_ project: Project, _ dataSingletons: DataSingletons) {
+    init(_ project: Project, _ dataSingletons: DataSingletons, _ words: DataWords) {
       let table = project.table
-      data = project.nameIDs(listedIn: Vocabulary.dataAccess)
-      handling = project.nameIDs(listedIn: Vocabulary.dataHandling)
-      computing = project.nameIDs(listedIn: Vocabulary.computing)
-      changing = project.nameIDs(listedIn: Vocabulary.changing)
+      self.words = words
       touchesData = [Bool](repeating: false, count: table.types.count)
       works = touchesData
       isFullyKnown = touchesData
@@ -101,7 +94,7 @@ struct DatalessServices: Sendable {
       keepsState = touchesData
       isAskedByInteractors = touchesData
       for key in table.types.indices.map({ TypeKey(type: $0) }) where project.role(key) == .service {
-        isFullyKnown[key.index] = table.parts(of: key).allSatisfy { project.importsOnlyTheSystem($0.file) }
+        isFullyKnown[key.index] = table.parts(of: key).allSatisfy { words.importsOnlyTheSystem($0.file) }
       }
       for use in project.uses where !use.subject.isExternal {
         let user = project.effective[use.subject.index]
@@ -121,13 +114,13 @@ struct DatalessServices: Sendable {
       let object = use.object
       if object.isExternal {
         let configuration = project.effectiveConfigurations.number(of: use.file)
-        if data[configuration].contains(object.nameID) {
+        if words.access[configuration].contains(object.nameID) {
           touchesData[user.index] = true
-        } else if handling[configuration].contains(object.nameID) {
+        } else if words.handling[configuration].contains(object.nameID) {
           isFullyKnown[user.index] = false
-        } else if changing[configuration].contains(object.nameID) {
+        } else if words.changing[configuration].contains(object.nameID) {
           keepsState[user.index] = true
-        } else if computing[configuration].contains(object.nameID) {
+        } else if words.computing[configuration].contains(object.nameID) {
           works[user.index] = true
         }
         return
@@ -231,30 +224,12 @@ extension Project {
       && keys.allSatisfy { key in key.isExternal && changing.contains { $0.matches(simpleName(key)) } }
   }
 
-  /// For each rulebook the types that a vocabulary lists.
-  func nameIDs(listedIn vocabulary: String) -> [NameSet] {
-    effectiveConfigurations.alike.kinds.map { effectiveConfigurations.nameIDs(listedIn: [vocabulary], of: $0, table) }
-  }
-
   /// Whose members do something when they are called: no value type, no callback.
   func isBehaviour(_ key: TypeKey) -> Bool {
     switch table.entity(key).kind {
     case .class, .actor: return true
     case .protocol: return !simpleName(key).hasSuffix("Delegate")
     default: return false
-    }
-  }
-
-  /// Whether a file imports nothing but what computes, shows or stands for the device.
-  ///
-  /// - Parameter allows: another target that a file may import.
-  func importsOnlyTheSystem(_ file: UInt32, besides allows: (NameID) -> Bool = { _ in false }) -> Bool {
-    let facts = table.facts(of: file)
-    let vocabularies = effectiveConfigurations[file].rulebook.vocabularies
-    let known = [Vocabulary.computingTargets, Vocabulary.uiTargets].flatMap { vocabularies[$0]?.names ?? [] }
-    return facts.surface.imports.allSatisfy { fact in
-      let target = facts.names[fact.target]
-      return known.contains { $0.matches(target) } || allows(table.nameID(fact.target, in: file))
     }
   }
 

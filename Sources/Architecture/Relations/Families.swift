@@ -30,12 +30,13 @@ struct Families: Sendable {
     }
     isUsedAtHome = [Bool](repeating: false, count: table.types.count)
     for use in project.uses where use.way != .inherits && !use.object.isExternal && !use.subject.isExternal {
+      // What the builder returns with the screen is the module's face itself.
+      guard !isUsedAtHome[use.object.index], project.module(use.subject) == project.module(use.object),
+        project.role(use.subject) != .builder
+      else { continue }
       // `func showHelp(output: LoginOutput)`: code that only passes an output or a delegate does not use it.
       if use.way == .signature, project.isWayBack(use.object) { continue }
-      // What the builder returns with the screen is the module's face itself.
-      if project.module(use.subject) == project.module(use.object), project.role(use.subject) != .builder {
-        isUsedAtHome[use.object.index] = true
-      }
+      isUsedAtHome[use.object.index] = true
     }
   }
 

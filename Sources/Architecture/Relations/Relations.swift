@@ -9,6 +9,7 @@ import SymbolGraph
 public final class Relations: Sendable {
   /// It answers what can be asked about one type or one use.
   public let project: Project
+  let words: DataWords
   let affiliations: Affiliations
   let dataSingletons: DataSingletons
   let dataless: DatalessServices
@@ -22,16 +23,21 @@ public final class Relations: Sendable {
   public init(_ project: Project, jobs: Int = 1) {
     self.project = project
     let (data, ties) = both(jobs: jobs) {
-      let singletons = DataSingletons(project)
-      return (singletons, DatalessServices(project, singletons), ComputingMembers(project, singletons))
+      let words = DataWords(project)
+      return (words: words, singletons: DataSingletons(project, words))
     } _: {
       (
         Affiliations(project), Families(project), SharedLogic(project), UsesOfBuilders(project),
         InterfaceOfTypes(project)
       )
     }
-    (dataSingletons, dataless, computingMembers) = data
+    (words, dataSingletons) = data
     (affiliations, families, sharedLogic, usesOfBuilders, interfaceOfTypes) = ties
+    (dataless, computingMembers) = both(jobs: jobs) {
+      DatalessServices(project, data.singletons, data.words)
+    } _: {
+      ComputingMembers(project, data.singletons, data.words)
+    }
   }
 
   /// The same, where questions are asked of another rulebook of the project.
@@ -39,7 +45,8 @@ public final class Relations: Sendable {
 
   private init(_ other: Relations, _ project: Project) {
     self.project = project
-    (affiliations, dataSingletons, dataless) = (other.affiliations, other.dataSingletons, other.dataless)
+    (words, dataSingletons, dataless) = (other.words, other.dataSingletons, other.dataless)
+    affiliations = other.affiliations
     (computingMembers, families, sharedLogic) = (other.computingMembers, other.families, other.sharedLogic)
     (interfaceOfTypes, usesOfBuilders) = (other.interfaceOfTypes, other.usesOfBuilders)
   }
