@@ -131,12 +131,18 @@ public final class Project: Sendable {
     let gates = Gates(grouped)
     // The code of a mixin counts as code of a conforming type whose module passes the gate, if there is one. The order
     // of the conforming types does not matter for that.
-    func choose(_ takers: [TypeKey]) -> TypeKey? { takers.first { gates.admit($0, of: grouped) } ?? takers.first }
+    @Sendable func choose(_ takers: [TypeKey]) -> TypeKey? { takers.first { gates.admit($0, of: grouped) } ?? takers.first }
     types = grouped.settlingMixins(by: choose)
-    narrowed = NarrowedMixins(surfaces.hierarchy, grouped.roles, surfaces.conformers, choose: choose)
-    screens = grouped.findScreens()
-    singletons = grouped.findSingletons()
-    folders = FeaturelessFolders(grouped)
+    let rest: (NarrowedMixins, [Bool], FeaturelessFolders)
+    (screens, rest) = both(jobs: jobs) {
+      grouped.findScreens()
+    } _: {
+      (
+        NarrowedMixins(surfaces.hierarchy, grouped.roles, surfaces.conformers, choose: choose),
+        grouped.findSingletons(), FeaturelessFolders(grouped)
+      )
+    }
+    (narrowed, singletons, folders) = rest
     isProper = grouped.properModules()
     wholeModules = grouped.wholeModules()
     (self.gates, self.previews) = (gates, previews)

@@ -42,6 +42,8 @@ final class Judge {
   /// By file and number of a local, the diagnostics of the rule at work about the type that is written for it.
   private(set) var naming: [UInt64: [Int]] = [:]
   var localsByPlace = LocalsByPlace()
+  /// Whether the selector at hand chooses a type from outside.
+  var externals: NameAnswers
   /// For each member that was asked about whether it navigates.
   var navigating: [DeclarationRef: Bool] = [:]
   /// For each contract that was asked about the module whose views alone store it, or -1.
@@ -71,6 +73,7 @@ final class Judge {
     self.evidence = evidence
     self.files = files
     let project = evidence.project
+    externals = NameAnswers(count: project.table.interner.count)
     types = files.filter(project.isInForce).flatMap { file in
       project.typesByFile[Int(file)].filter { !$0.isExternal && project.table.entity($0).at.file == file }
     }

@@ -11,20 +11,28 @@ struct Selections: Sendable {
   init(_ relations: Relations, jobs: Int) {
     let rules = relations.project.rulebook.rules.filter { $0.severity != .off }
     let selectors = Array(Set(rules.flatMap { $0.rule.constraint?.selectors ?? [] }))
-    let types = parallelMap(selectors, jobs: jobs) { chosenTypes(by: $0, in: relations) }
+    // Most selectors begin with a role.
+    let ofRole = Dictionary(grouping: relations.project.roles.indices) { relations.project.roles[$0].role }
+    let types = parallelMap(selectors, jobs: jobs) { chosenTypes(by: $0, in: relations, ofRole) }
     chosen = Dictionary(uniqueKeysWithValues: zip(selectors, types))
   }
 
   /// For each type whether a selector chooses it.
   func choices(of selector: Selector, in relations: Relations) -> [Bool] {
-    chosen[selector] ?? chosenTypes(by: selector, in: relations)
+    chosen[selector] ?? chosenTypes(by: selector, in: relations, [:])
   }
 }
 
-private func chosenTypes(by selector: Selector, in relations: Relations) -> [Bool] {
+/// - Parameter ofRole: the types of each role; empty: not known.
+private func chosenTypes(by selector: Selector, in relations: Relations, _ ofRole: [Role?: [Int]]) -> [Bool] {
   let types = relations.project.table.types.indices
   var isChosen = [Bool](repeating: false, count: types.count)
-  for index in choose(selector, among: Array(types), of: relations) { isChosen[index] = true }
+  var (selector, candidates) = (selector, Array(types))
+  if !ofRole.isEmpty, case .all(let parts) = selector, case .role(let role)? = parts.first {
+    candidates = ofRole[role] ?? []
+    selector = .all(Array(parts.dropFirst()))
+  }
+  for index in choose(selector, among: candidates, of: relations) { isChosen[index] = true }
   return isChosen
 }
 

@@ -53,9 +53,31 @@ public enum SlashPath {
 
   /// The folder that holds the path: `A/B` for `A/B/c.swift`, `.` for `c.swift`, `/` for `/c.swift`.
   public static func folder(of path: String) -> String {
+    // Most paths are as plain as that of a file in a folder.
+    if let slash = lastSlash(path), slash != path.startIndex, slash != path.utf8.index(before: path.endIndex),
+      isPlain(path)
+    {
+      return String(path[..<slash])
+    }
     let parts = components(of: path).dropLast()
     if isAbsolute(path) { return "/" + parts.joined(separator: "/") }
     return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  /// No component is empty or a dot.
+  private static func isPlain(_ path: String) -> Bool {
+    var isStart = true
+    var isDot = false
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/") {
+        if isStart || isDot { return false }
+        isStart = true
+        continue
+      }
+      isDot = isStart && byte == UInt8(ascii: ".")
+      isStart = false
+    }
+    return !isStart && !isDot
   }
 
   /// The last component, or the empty string.

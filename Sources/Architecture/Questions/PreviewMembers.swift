@@ -8,6 +8,8 @@ import SymbolGraph
 struct PreviewMembers: Sendable {
   /// By file and declaration.
   private let members: Set<UInt64>
+  /// By file whether it has any: most have none.
+  private let haveSome: [Bool]
 
   init(_ hierarchy: Hierarchy) {
     let table = hierarchy.table
@@ -32,6 +34,7 @@ struct PreviewMembers: Sendable {
       }
     }
     self.members = members
+    haveSome = members.reduce(into: table.files.map { _ in false }) { $0[Int($1 >> 32)] = true }
   }
 
   /// Where previews stand, by file.
@@ -103,7 +106,7 @@ struct PreviewMembers: Sendable {
 
   /// Whether code belongs to one of these.
   func contain(_ declaration: UInt32, in file: UInt32, of table: SymbolTable) -> Bool {
-    guard !members.isEmpty else { return false }
+    guard haveSome[Int(file)] else { return false }
     let declarations = table.facts(of: file).surface.declarations
     var around = declaration
     while around != .max {

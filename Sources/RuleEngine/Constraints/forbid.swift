@@ -30,15 +30,14 @@ extension Judge {
 
   private func forbidUses(_ clause: UseClause, _ from: inout ChosenSubjects, of types: Selector) {
     let to = selection(types)
-    var memory: [TypeKey: Bool] = [:]
+    externals.forget()
     for index in active.lazy.map({ Int($0) }) {
       guard clause.by.contains(ways[index]), from.mayContain(subjects[index]) else { continue }
       let object = objects[index]
       // Most uses are of something else: no more is read of them than that.
       let isChosen: Bool
       if object.isExternal {
-        isChosen = memory[object] ?? relations.matches(types, object)
-        memory[object] = isChosen
+        isChosen = externals.answer(object.nameID) { relations.matches(types, object) }
       } else {
         isChosen = to[object.index]
       }
