@@ -11,6 +11,8 @@ import SymbolGraph
 /// is not worked out again.
 public struct KeptBodies: Sendable {
   let lexicon: Lexicon
+  /// Shared by analyses of which each went on from the one before: they number names alike.
+  let lineage: Lineage
   private let surfaces: LinkedSurfaces
   /// How many names there were at first. Names that no file contains any more keep their numbers.
   private let firstCount: Int
@@ -25,6 +27,7 @@ public struct KeptBodies: Sendable {
     _ modules: FoundModules, after previous: KeptBodies?
   ) {
     (self.surfaces, self.lexicon) = (surfaces, lexicon)
+    lineage = previous?.lineage ?? Lineage()
     firstCount = previous?.firstCount ?? surfaces.table.interner.count
     (self.files, self.batches, self.modules) = (files, batches, modules)
   }
@@ -64,6 +67,9 @@ public struct KeptBodies: Sendable {
   }
 }
 
+/// See `KeptBodies.lineage`.
+final class Lineage: Sendable {}
+
 /// An edit in bodies alone: all files declare what they declared.
 public struct BodyEdit: Sendable {
   /// Of the analyses before, each by other rulebooks.
@@ -72,15 +78,25 @@ public struct BodyEdit: Sendable {
   let files: [UInt32]
   /// What code of other files can depend on in the bodies that these files had.
   private let seen: [[CodeSeenByOthers]]
-  /// What is known of imports in all other files.
-  public let imports: ImportMemory?
+  /// What the analysis before knew of imports in all other files.
+  private let imports: ImportMemory?
+  private let lineage: Lineage?
 
-  /// - Parameter paths: of the files whose bodies are others, as reports name them.
-  init(_ paths: Set<String>, after kept: [KeptBodies], _ imports: ImportMemory?, _ table: SymbolTable) {
-    self.kept = kept
+  /// - Parameters:
+  ///   - paths: of the files whose bodies are others, as reports name them.
+  ///   - lineage: of the analysis before.
+  init(
+    _ paths: Set<String>, after kept: [KeptBodies], _ imports: ImportMemory?, of lineage: Lineage?, _ table: SymbolTable
+  ) {
+    (self.kept, self.lineage) = (kept, lineage)
     files = table.files.indices.filter { paths.contains(table.files[$0].path) }.map { UInt32($0) }
     seen = files.map { table.codeSeenByOthers(in: $0) }
     self.imports = imports?.forgetting(files)
+  }
+
+  /// What is known of imports in all other files; nil where an analysis began anew, or is by other rulebooks.
+  public func imports(in project: Project) -> ImportMemory? {
+    lineage != nil && lineage === project.kept?.lineage ? imports : nil
   }
 
   /// What the analysis by these rulebooks has kept.
@@ -113,6 +129,6 @@ extension Project {
   ///   - kept: what the analyses before it have kept.
   ///   - needs: what was asked about imports; nil: nothing.
   public func edit(in paths: Set<String>, after kept: [KeptBodies], _ needs: ImportNeeds?) -> BodyEdit {
-    BodyEdit(paths, after: kept, needs?.memory, table)
+    BodyEdit(paths, after: kept, needs?.memory, of: self.kept?.lineage, table)
   }
 }

@@ -131,7 +131,9 @@ public final class Project: Sendable {
     let gates = Gates(grouped)
     // The code of a mixin counts as code of a conforming type whose module passes the gate, if there is one. The order
     // of the conforming types does not matter for that.
-    @Sendable func choose(_ takers: [TypeKey]) -> TypeKey? { takers.first { gates.admit($0, of: grouped) } ?? takers.first }
+    @Sendable func choose(_ takers: [TypeKey]) -> TypeKey? {
+      takers.first { gates.admit($0, of: grouped) } ?? takers.first
+    }
     types = grouped.settlingMixins(by: choose)
     let rest: (NarrowedMixins, [Bool], FeaturelessFolders)
     (screens, rest) = both(jobs: jobs) {

@@ -43,7 +43,8 @@ func importNeeds(of judgements: [Judgement], in relations: Relations, _ request:
   guard !asked.isEmpty || request.importVocabularies != nil,
     let vocabularies = request.importVocabularies ?? RuleLibrary.builtInImportVocabularies.value
   else { return nil }
-  var needs = ImportNeeds(relations, vocabularies, isWhole: request.isComplete, after: request.edit?.imports)
+  var needs = ImportNeeds(
+    relations, vocabularies, isWhole: request.isComplete, after: request.edit?.imports(in: relations.project))
   needs.read(asked, jobs: request.jobs)
   return needs
 }

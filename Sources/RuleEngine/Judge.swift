@@ -44,8 +44,8 @@ final class Judge {
   var localsByPlace = LocalsByPlace()
   /// Whether the selector at hand chooses a type from outside.
   var externals: NameAnswers
-  /// For each member that was asked about whether it navigates.
-  var navigating: [DeclarationRef: Bool] = [:]
+  /// For each file that was asked about the members that navigate.
+  var navigating: [UInt32: Set<DeclarationRef>] = [:]
   /// For each contract that was asked about the module whose views alone store it, or -1.
   var keptByViews: [TypeKey: Int] = [:]
   private(set) var hadSubject = false

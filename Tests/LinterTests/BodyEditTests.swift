@@ -158,6 +158,28 @@ import Testing
     #expect(second.report.map == fresh.report.map)
   }
 
+  /// Where an analysis begins anew, names have other numbers: nothing that was known by them holds.
+  @Test func namesMayGetOtherNumbers() throws {
+    let rulebook = try #require(BuiltIn.rulebook("viper"))
+    var request = LintRequest()
+    request.keepsBodies = true
+    request.importVocabularies = try #require(RuleLibrary.builtInImportVocabularies.value)
+    func sources(_ done: String) -> [SourceFile] {
+      [
+        ("ZooInteractor.swift", "import UIKit\nfinal class ZooInteractor { func load() { \(done) }; let z = Zebra() }"),
+        ("ZooParts.swift", "final class ZooPresenter { let interactor = ZooInteractor() }\nstruct Zebra {}"),
+      ].map { SourceFile(path: $0.0, facts: read(Array($0.1.utf8))) }
+    }
+    let edited = sources("let (a1, b1, c1, d1, e1, f1, g1, h1) = (1, 2, 3, 4, 5, 6, 7, 8)")
+    let first = analyse(sources("print(1)"), rulebooks: [rulebook], request: request)
+    let fresh = analyse(edited, rulebooks: [rulebook], request: request)
+    #expect(fresh.report.findings.contains { $0.rule == "interactor-imports-ui" && $0.fix != nil })
+    for kept in [[], [try #require(first.kept)]] {
+      request.edit = first.edit(in: ["ZooInteractor.swift"], after: kept)
+      #expect(analyse(edited, rulebooks: [rulebook], request: request).report == fresh.report)
+    }
+  }
+
   @Test func whatWasNotChangedIsNotReadAgain() throws {
     let rulebook = try #require(BuiltIn.rulebook("viper"))
     let edited = BodyEditTests.view.replacing("print(1)", with: "presenter?.interactor?.load()")

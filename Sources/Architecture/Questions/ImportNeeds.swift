@@ -29,7 +29,7 @@ public struct ImportNeeds: Sendable {
   /// All files of the project's targets were read.
   private let isWhole: Bool
   /// What is known without looking again.
-  var memory: ImportMemory
+  private(set) var memory: ImportMemory
 
   /// Looks at the declarations of all files once; each question then reads one file.
   /// - Parameters:
@@ -48,7 +48,8 @@ public struct ImportNeeds: Sendable {
   ///
   /// - Parameter asked: the files, each with the target that it imports.
   public mutating func read(_ asked: [(file: UInt32, target: String)], jobs: Int) {
-    let open = asked.map { ImportMemory.Place(file: $0.file, isPlain: isPlain($0.target)) }
+    let open = asked.filter { knows($0.target) }
+      .map { ImportMemory.Place(file: $0.file, isPlain: isPlain($0.target)) }
       .filter { memory.readings[$0] == nil }
     let places = Array(Set(open))
     let found = parallelMap(places, jobs: jobs) { [self] in reading(at: $0) }

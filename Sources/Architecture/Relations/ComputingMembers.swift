@@ -137,7 +137,8 @@ struct ComputingMembers: Sendable {
       if table.isRequirement(member) { return implementations(of: member, owner).map { all($0, depth) } ?? false }
       let fact = table.declaration(member)
       // What the project's own targets do is followed; what others do is not.
-      guard words.importsOnlyTheSystem(member.file, allowsOwn: true), !fact.modifiers.contains(.async), !project.callsBack(member)
+      guard words.importsOnlyTheSystem(member.file, allowsOwn: true), !fact.modifiers.contains(.async),
+        !project.callsBack(member)
       else { return false }
       if fact.kind == .variable, fact.modifiers.isDisjoint(with: [.computed]) {
         return fact.modifiers.contains(.let) && project.isPlainValue(member)
