@@ -42,7 +42,13 @@ extension RoleFinder {
 
   /// A class from outside has the role of the types that inherit from it.
   func roles(ofPart part: TypeKey, of index: Int) -> [Role] {
-    if !part.isExternal { return assignments[part.index].role.map { [$0] } ?? [] }
+    if !part.isExternal {
+      if let role = assignments[part.index].role { return [role] }
+      guard table.entity(part).kind == .typealias else { return [] }
+      // A composition whose parts agree on no role has all of theirs.
+      let parts = hierarchy.resolver.parts(ofComposition: part) { [assignments] in assignments[$0.index].role == nil }
+      return parts.compactMap { $0.isExternal ? nil : assignments[$0.index].role }
+    }
     let known = self[configurationOf: index].supertypes
     return hierarchy.ancestry(of: part).filter(\.isExternal).flatMap { ancestor in
       known.meanings(of: table.interner[ancestor.nameID]).filter(\.form.whereImported.isEmpty).map(\.role)

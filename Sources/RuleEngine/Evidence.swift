@@ -87,6 +87,11 @@ final class Evidence: Sendable {
         if use.way == .stores || use.way == .signature, !use.object.isExternal { isDeclaredSo[use.object.index] = true }
       }
     }
+    // What is declared to be of a composition is of each of its contracts.
+    for index in isDeclaredSo.indices where isDeclaredSo[index] && project.table.types[index].kind == .typealias {
+      let parts = project.hierarchy.resolver.parts(ofComposition: TypeKey(type: index)) { _ in true }
+      for part in parts where !part.isExternal { isDeclaredSo[part.index] = true }
+    }
     (self.ways, self.objects, self.isDeclaredSo) = (ways, objects, isDeclaredSo)
     // A project's own rules are not gated, and every view is judged against some interactors.
     let looksEverywhere = looksEverywhere || !gated || project.rulebook.hasOwnRules

@@ -240,9 +240,14 @@ private struct NeedSearch {
 
   /// A value, or an object whose name says that it only describes what is shown.
   private func isWord(_ key: TypeKey) -> Bool {
-    let kind = project.table.entity(key).kind
-    let name = project.simpleName(key)
-    return kind != .class && kind != .actor || ["ViewModel", "Presenter"].contains { name.hasSuffix($0) }
+    switch project.table.entity(key).kind {
+    case .class, .actor: ["ViewModel", "Presenter"].contains { project.simpleName(key).hasSuffix($0) }
+    // `protocol Overlay: UIViewController`
+    case .protocol: !project.hierarchy.isOfSystem(key)
+    // `typealias Picture = UIImage` is no word of the kit's, unlike another name for one.
+    case .typealias: project.hierarchy.resolver.aliased(key).keys.contains { !$0.isExternal && isPlainType($0) }
+    default: true
+    }
   }
 
   private func nameID(_ name: FileNameID) -> NameID { project.table.nameID(name, in: file) }

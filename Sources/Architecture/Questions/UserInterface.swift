@@ -93,6 +93,11 @@ extension Project {
       for own in imports.keys where name.matches(own) { imports[own] = nil }
     }
     func isListed(_ name: String) -> Bool { patterns.contains { $0.matches(name) } }
+    // A folder `Foundation` that no manifest calls a target is none that anybody imports.
+    let known = rulebook.vocabularies[Vocabulary.computingTargets]?.names ?? []
+    func isOfSystem(_ name: String) -> Bool {
+      !targets.declared.contains(name) && known.contains { $0.matches(name) }
+    }
     // The vocabulary lists the system's own targets first.
     func firstListed(of names: [String]) -> String? {
       patterns.lazy.compactMap { pattern in names.first { pattern.matches($0) } }.first
@@ -101,7 +106,10 @@ extension Project {
     var moved = true
     while moved {
       moved = false
-      for own in imports.keys.sorted() where found[own] == nil && imported.contains(own) && !isListed(own) {
+      for own in imports.keys.sorted()
+      where found[own] == nil && imported.contains(own) && !isListed(own)
+        && !isOfSystem(own)
+      {
         let isNamedUI = own.hasSuffix("UI") || own.hasSuffix("UIKit")
         let brought = (isNamedUI ? imports[own]! : exports[own] ?? []).sorted()
         // A target that it imports itself says more than one that another target brings.

@@ -19,21 +19,28 @@ extension InferredFile {
   /// role that they share, and a composition of contracts that agree on no role is each of these.
   func certainKeys(_ value: Value) -> TypeKeys {
     switch value {
-    case .parameter(let parameter): resolver.constraint(of: parameter).keys
-    case .associated(let key): resolver.constraint(ofAssociated: key).keys
+    case .parameter(let parameter): openingCompositions(resolver.constraint(of: parameter).keys)
+    case .associated(let key): openingCompositions(resolver.constraint(ofAssociated: key).keys)
     case .ambiguous(let several): TypeKeys(commonPart(several))
-    default: partsOfComposition(value.keys) ?? value.keys
+    default: openingCompositions(value.keys)
     }
   }
 
-  /// `typealias CartEvents = CartViewOutput & CartRouterInput` has no role of its own.
-  private func partsOfComposition(_ keys: TypeKeys) -> TypeKeys? {
-    guard let key = keys.first, !key.isExternal, roles[key.index] == nil, table.entity(key).kind == .typealias else {
-      return nil
-    }
-    // What else it is made of says nothing of these.
-    let parts = resolver.aliased(key).keys.filter { !$0.isExternal && playsPart($0) }
-    return parts.count > 1 ? TypeKeys(parts) : nil
+  /// `typealias CartEvents = CartViewOutput & CartRouterInput` has no role of its own: it stands for these.
+  private func openingCompositions(_ keys: TypeKeys) -> TypeKeys {
+    guard keys.contains(where: isRolelessAlias) else { return keys }
+    return TypeKeys(
+      keys.flatMap { key in
+        guard isRolelessAlias(key) else { return [key] }
+        // What else it is made of says nothing of these.
+        let parts = resolver.parts(ofComposition: key, isOpened: isRolelessAlias)
+          .filter { !$0.isExternal && playsPart($0) }
+        return parts.count > 1 ? parts : [key]
+      })
+  }
+
+  private func isRolelessAlias(_ key: TypeKey) -> Bool {
+    !key.isExternal && roles[key.index] == nil && table.entity(key).kind == .typealias
   }
 
   /// What a factory returns to its caller: a part of a module (SEMANTICS.md §4). A number or a text is not one. A

@@ -21,6 +21,24 @@ extension TypeResolver {
     return aliased(key, arguments, &budget)
   }
 
+  /// The parts of a composition that has a name, without names of compositions among them that `isOpened` chooses:
+  /// these stand for their own parts. Of more than 256 parts some may be missing.
+  public func parts(ofComposition key: TypeKey, isOpened: (TypeKey) -> Bool) -> [TypeKey] {
+    var parts: [TypeKey] = []
+    var seen: Set<TypeKey> = [key]
+    var open = [key]
+    while seen.count <= 256, let next = open.popLast() {
+      for part in aliased(next).keys where seen.insert(part).inserted {
+        if !part.isExternal, table.entity(part).kind == .typealias, isOpened(part) {
+          open.append(part)
+        } else {
+          parts.append(part)
+        }
+      }
+    }
+    return parts
+  }
+
   /// A type inside a type, its own or one that a supertype declares.
   public func nested(_ name: NameID, in base: Value) -> Value? {
     var budget = Budget()

@@ -1,4 +1,6 @@
 typealias CartEvents = CartViewOutput & CartRouterInput
+typealias CartDoings = CartEvents & AnyObject
+typealias CartEverything = CartEvents & CartInteractorInput
 typealias CartFormatting = CartViewOutput & Sendable
 
 protocol CartViewOutput: AnyObject { func viewReady() }

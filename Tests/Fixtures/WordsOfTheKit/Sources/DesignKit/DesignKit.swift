@@ -21,3 +21,7 @@ public final class TextValidationFactory {
 }
 
 public final class ToastWindow: UIWindow {}
+
+public typealias Picture = UIImage
+public typealias Caption = LabelContent
+public protocol Overlay: UIViewController {}
