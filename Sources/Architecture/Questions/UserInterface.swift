@@ -93,7 +93,7 @@ extension Project {
       for own in imports.keys where name.matches(own) { imports[own] = nil }
     }
     func isListed(_ name: String) -> Bool { patterns.contains { $0.matches(name) } }
-    // A folder `Foundation` that no manifest calls a target is none that anybody imports.
+    // A folder `Foundation` that no manifest calls a target is not what an import means.
     let known = rulebook.vocabularies[Vocabulary.computingTargets]?.names ?? []
     func isOfSystem(_ name: String) -> Bool {
       !targets.declared.contains(name) && known.contains { $0.matches(name) }
