@@ -22,12 +22,14 @@ extension TypeResolver {
   }
 
   /// The parts of a composition that has a name, without names of compositions among them that `isOpened` chooses:
-  /// these stand for their own parts. Of more than 256 parts some may be missing.
+  /// these stand for their own parts. Not more than four names are opened.
   public func parts(ofComposition key: TypeKey, isOpened: (TypeKey) -> Bool) -> [TypeKey] {
     var parts: [TypeKey] = []
     var seen: Set<TypeKey> = [key]
     var open = [key]
-    while seen.count <= 256, let next = open.popLast() {
+    var opened = 0
+    while opened < 4, let next = open.popLast() {
+      opened += 1
       for part in aliased(next).keys where seen.insert(part).inserted {
         if !part.isExternal, table.entity(part).kind == .typealias, isOpened(part) {
           open.append(part)
