@@ -89,7 +89,7 @@ final class Evidence: Sendable {
     }
     // What is declared to be of a composition is of each of its contracts.
     for index in isDeclaredSo.indices where isDeclaredSo[index] && project.table.types[index].kind == .typealias {
-      let parts = project.hierarchy.resolver.parts(ofComposition: TypeKey(type: index)) { _ in true }
+      let parts = project.hierarchy.resolver.parts(ofComposition: TypeKey(type: index))
       for part in parts where !part.isExternal { isDeclaredSo[part.index] = true }
     }
     (self.ways, self.objects, self.isDeclaredSo) = (ways, objects, isDeclaredSo)

@@ -245,7 +245,8 @@ private struct NeedSearch {
     // `protocol Overlay: UIViewController`
     case .protocol: !project.hierarchy.isOfSystem(key)
     // `typealias Picture = UIImage` is no word of the kit's, unlike another name for one.
-    case .typealias: project.hierarchy.resolver.aliased(key).keys.contains { !$0.isExternal && isPlainType($0) }
+    case .typealias:
+      project.hierarchy.resolver.parts(ofComposition: key).contains { !$0.isExternal && isPlainType($0) }
     default: true
     }
   }

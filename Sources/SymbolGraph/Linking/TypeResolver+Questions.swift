@@ -21,9 +21,9 @@ extension TypeResolver {
     return aliased(key, arguments, &budget)
   }
 
-  /// The parts of a composition that has a name, without names of compositions among them that `isOpened` chooses:
-  /// these stand for their own parts. Not more than four names are opened.
-  public func parts(ofComposition key: TypeKey, isOpened: (TypeKey) -> Bool) -> [TypeKey] {
+  /// The parts of a composition that has a name, or what another typealias stands for. Names of compositions among them
+  /// that `isOpened` chooses, all if it is not given, stand for their own parts. Not more than four names are opened.
+  public func parts(ofComposition key: TypeKey, isOpened: (TypeKey) -> Bool = { _ in true }) -> [TypeKey] {
     var parts: [TypeKey] = []
     var seen: Set<TypeKey> = [key]
     var open = [key]

@@ -25,3 +25,8 @@ public final class ToastWindow: UIWindow {}
 public typealias Picture = UIImage
 public typealias Caption = LabelContent
 public protocol Overlay: UIViewController {}
+
+// No compiler takes these: they name each other.
+public typealias Loop = Loop & Overlay
+public typealias Ring = OtherRing & Overlay
+public typealias OtherRing = Ring & Overlay

@@ -1,4 +1,4 @@
-import DesignKit  // expect: presenter-imports-ui "`UIImage` in line 6 is the first of 4 names that need it"
+import DesignKit  // expect: presenter-imports-ui "`UIImage` in line 6 is the first of 6 names that need it"
 
 final class NotePresenter {
   let interactor = NoteInteractor()
@@ -7,4 +7,6 @@ final class NotePresenter {
   let toast = ToastWindow()
   let other: Picture? = nil
   weak var overlay: Overlay?
+  var loop: Loop?
+  var ring: Ring?
 }
