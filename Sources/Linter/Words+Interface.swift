@@ -97,8 +97,9 @@ extension Words {
     guard case .name(let name, _, let others) = need else { return nil }
     if ["Image", "Color", "Font"].contains(where: { name.hasSuffix($0) }) {
       let examples = name.hasSuffix("Image") ? "Data, a URL, a name" : "a name, a kind"
-      let next = others > 0 ? ", move what needs the other names into the view," : ""
-      return "Pass on a plain value instead of `\(name)` (\(examples))\(next) and delete the import."
+      let next = others > 0 ? ", move what needs the other names into the view" : ""
+      return "Pass on a plain value instead of `\(name)` (\(examples))\(next), and delete the import when nothing else"
+        + " needs it."
     }
     if ["row", "item", "section"].contains(name) {
       return "Let the view pass on a plain number instead of an index path, and delete the import."
