@@ -11,14 +11,18 @@ extension ModuleFinder {
   @inline(never)
   mutating func joinMakersOfParts() {
     var made: [Int: [Int32: Set<Int>]] = [:]
-    let asked = modulesAskedFor()
-    for use in uses where use.way == .makes && !use.subject.isExternal && !use.object.isExternal {
-      let maker = table.owner(ofCodeOf: use.subject, roles).index
-      guard role(maker) == .router || role(maker) == .builder, !isContract(maker), isNamedAlone(maker),
-        let part = role(use.object.index), Role.parts.contains(part), moduleOf[use.object.index] >= 0,
-        moduleOf[use.object.index] != moduleOf[maker], isProper(Int(moduleOf[use.object.index]))
+    // The modules whose builders or routers it asks for something.
+    var asked: [Int: Set<Int32>] = [:]
+    for use in uses where use.way == .makes || use.way == .asks {
+      guard !use.subject.isExternal, !use.object.isExternal, case let module = moduleOf[use.object.index], module >= 0,
+        isProper(Int(module)), case let maker = table.owner(ofCodeOf: use.subject, roles).index,
+        role(maker) == .router || role(maker) == .builder, !isContract(maker), isNamedAlone(maker)
       else { continue }
-      made[maker, default: [:]][moduleOf[use.object.index], default: []].insert(use.object.index)
+      if use.way == .asks {
+        asked[maker, default: []].insert(module)
+      } else if let part = role(use.object.index), Role.parts.contains(part), module != moduleOf[maker] {
+        made[maker, default: [:]][module, default: []].insert(use.object.index)
+      }
     }
     for maker in made.keys.sorted() {
       let whole = made[maker]!.filter { $0.value.count >= 2 }
@@ -32,19 +36,6 @@ extension ModuleFinder {
         join(maker, Int(module), because: reason)
       }
     }
-  }
-
-  /// For each router and builder the modules whose builders or routers it asks for something.
-  private func modulesAskedFor() -> [Int: Set<Int32>] {
-    var asked: [Int: Set<Int32>] = [:]
-    for use in uses where use.way == .asks && !use.subject.isExternal && !use.object.isExternal {
-      let maker = table.owner(ofCodeOf: use.subject, roles).index
-      guard role(maker) == .router || role(maker) == .builder, case let module = moduleOf[use.object.index],
-        module >= 0, isProper(Int(module))
-      else { continue }
-      asked[maker, default: []].insert(module)
-    }
-    return asked
   }
 
   /// Nothing but itself and its contracts bears its name.

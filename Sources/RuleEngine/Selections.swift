@@ -27,12 +27,13 @@ struct Selections: Sendable {
 private func chosenTypes(by selector: Selector, in relations: Relations, _ ofRole: [Role?: [Int]]) -> [Bool] {
   let types = relations.project.table.types.indices
   var isChosen = [Bool](repeating: false, count: types.count)
-  var (selector, candidates) = (selector, Array(types))
-  if !ofRole.isEmpty, case .all(let parts) = selector, case .role(let role)? = parts.first {
-    candidates = ofRole[role] ?? []
-    selector = .all(Array(parts.dropFirst()))
-  }
-  for index in choose(selector, among: candidates, of: relations) { isChosen[index] = true }
+  let found =
+    if !ofRole.isEmpty, case .all(let parts) = selector, case .role(let role)? = parts.first {
+      choose(.all(Array(parts.dropFirst())), among: ofRole[role] ?? [], of: relations)
+    } else {
+      choose(selector, among: Array(types), of: relations)
+    }
+  for index in found { isChosen[index] = true }
   return isChosen
 }
 
